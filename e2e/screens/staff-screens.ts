@@ -12,6 +12,7 @@ import { editCoupon, editOrderWithOffers, showOffers } from './offer-states';
 import { addItemWithOptions, deleteGroup, editGroup, listGroups } from './option-states';
 import { showPayments, submitWalletWithout } from './payment-states';
 import { editPlace } from './place-states';
+import { showBusyDay } from './report-states';
 import type { Screen } from './screen';
 import {
   cancelFirst,
@@ -29,6 +30,7 @@ import {
   showGrid,
   showMails,
   showStockHistory,
+  showTables,
   submitEmpty,
   submitWithoutAltTexts,
   suggestItems,
@@ -52,6 +54,10 @@ const staff = (name: string, path: string, rest: Partial<Screen> = {}): Screen =
 export const staffScreens: readonly Screen[] = [
   staff('home', '/', { only: 'desktop' }),
   staff('products', '/admin', { also: everyState }),
+  staff('today', '/admin/today', { also: ['loading', 'failing'] }),
+  staff('today-tables', '/admin/today?range=week', { open: showTables }),
+  staff('today-busy', '/admin/today', { open: showBusyDay, isVariant: true }),
+  staff('today-none', '/admin/today?from=2020-01-01&to=2020-01-01', { isVariant: true }),
   staff('product-add', '/admin', { open: openFirst(/^Add Product/), isVariant: true }),
   staff('product-edit', '/admin', { open: openFirst(/^Edit/) }),
   staff('product-marks', '/admin', { open: fillInMarks }),

@@ -209,3 +209,9 @@ export async function searchEverything(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox').fill('ma');
   await expect(page.getByRole('region', { name: 'Cafe' })).toBeVisible();
 }
+
+/** Opens the tables under the charts of a report (C288). */
+export async function showTables(page: Page): Promise<void> {
+  for (const button of await page.getByRole('button', { name: 'As a table' }).all()) await button.click();
+  await expect(page.getByRole('table', { name: /in rupees/ }).last()).toBeVisible();
+}

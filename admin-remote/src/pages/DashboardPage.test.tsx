@@ -13,10 +13,11 @@ afterEach(closeDashboard);
 const texts = (elements: readonly HTMLElement[]) => elements.map((element) => element.textContent);
 const cells = (row: HTMLElement) => texts(within(row).getAllByRole('cell'));
 
-test('§2: six tabs, Cafe first', async () => {
+test('§2: six tabs, Cafe first, after the one of reports, which is ours', async () => {
   openDashboard('/admin', { orders: [] });
   const tabs = within(screen.getByRole('navigation', { name: 'Dashboard' }));
   expect(texts(tabs.getAllByRole('link'))).toEqual([
+    'Today',
     'Cafe',
     'Customers',
     'Orders',

@@ -21,6 +21,7 @@ import { RidersSkeleton } from '../features/orders/riders/RidersSkeleton';
 import { TablesSkeleton } from '../features/orders/tables/TablesSkeleton';
 import { ProductsTab } from '../features/products/ProductsTab';
 import { SettingsTab } from '../features/settings/SettingsTab';
+import { TodaySkeleton } from '../features/today/TodaySkeleton';
 
 /** The board is loaded when it is opened: the tabs weigh no more for it. */
 const BoardScreen = lazyPart(
@@ -40,13 +41,18 @@ const Tables = lazyPart(
   <TablesSkeleton />,
 );
 
-/** The audit is read now and then. */
+/** So is the audit. */
 const AuditTab = lazyPart(async () => (await import('../features/audit/AuditTab')).AuditTab);
+/** So are the reports. */
+const TodayTab = lazyPart(
+  async () => (await import('../features/today/TodayTab')).TodayTab,
+  <TodaySkeleton />,
+);
 
 const TO_TABS = { icon: menuIcon, label: 'Dashboard', to: paths.admin('orders') } as const;
 const TO_BOARD = { icon: backIcon, label: 'Board', to: paths.admin('board') } as const;
 
-/** The staff dashboard, `/admin` and below (§2): six tabs, the audit, the board, the riders' list and the tables, and messages about new orders on each of them. */
+/** The staff dashboard, `/admin` and below (§2): six tabs, the report, the audit, the board, the riders' list and the tables, and messages about new orders on each of them. */
 export default function DashboardPage() {
   useLiveOrders();
   useDashboardTitle();
@@ -83,6 +89,7 @@ export default function DashboardPage() {
         />
         <Route element={<TabLayout />}>
           <Route index element={<ProductsTab />} />
+          <Route path="today" element={<TodayTab />} />
           <Route path="customers" element={<CustomersTab />} />
           <Route path="orders" element={<OrdersTab />} />
           <Route path="gallery" element={<GalleryTab />} />

@@ -39,6 +39,7 @@ import { createRealtime } from '../platform/realtime/create-realtime';
 import type { OrderEvents } from '../platform/realtime/order-events';
 import { registerReference } from '../platform/reference/register-reference';
 import { addSessions } from '../platform/sessions/add-sessions';
+import { reportRoutes } from '../reports/report-routes';
 import { settingRoutes } from '../settings/setting-routes';
 import { tableRoutes } from '../tables/table-routes';
 import { userRoutes } from '../users/user-routes';
@@ -87,6 +88,7 @@ async function apiRoutes(app: FastifyInstance, deps: RouteDeps): Promise<void> {
   auditRoutes(app, deps);
   tableRoutes(app, deps);
   offerRoutes(app, deps);
+  reportRoutes(app, deps);
 }
 
 function listApiRoutes(app: FastifyInstance): void {

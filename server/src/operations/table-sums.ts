@@ -35,6 +35,10 @@ const SUMMED: { readonly [T in keyof Tables]: readonly (keyof Tables[T] & string
   release_figures: ['count'],
   outbox: ['tries'],
   demo_rows: [],
+  order_sums: ['orders', 'total_paisa', 'collected_paisa'],
+  item_sums: ['pieces', 'paisa'],
+  lost_sums: ['orders', 'paisa'],
+  person_days: ['orders'],
 };
 
 /** The tables in an order in which rows can be inserted. */

@@ -10,11 +10,12 @@ import { raiseStockVersion } from '../platform/db/data-versions';
 import type { Tx } from '../platform/db/database';
 import { lockUser } from '../platform/db/lock-user';
 import { applyStock } from './apply-stock';
+import { applySums } from './apply-sums';
 import { failureOf } from './order-failure';
 import { effectsOf, type OrderWithLines } from './order-with-lines';
 
 /**
- * Applies an order that has just been stored to stock and points. Only its new state counts:
+ * Applies an order that has just been stored to stock, points and the sums of reports. Only its new state counts:
  * changing it back and forth gives no extra points or stock (C19, C77, P44).
  *
  * @param before null when it was just placed
@@ -29,9 +30,10 @@ export async function applyEffects(
   const { moved, turnedOver } = await applyStock(tx, before, after, now);
   if (before !== null) await takeCouponAgain(tx, before, after);
   await applyPoints(tx, before, after, now);
-  // Counters come last: their rows are the ones that every order locks.
+  // Counters and sums come last: their rows are the ones that every order locks.
   if (moved) await raiseStockVersion(tx);
   if (turnedOver) await raiseDataVersion(tx);
+  await applySums(tx, before, after);
 }
 
 /**

@@ -31,6 +31,7 @@ import { placeAndGalleryCases } from './cases/place-and-gallery-cases';
 import { placeLimitCases } from './cases/place-limit-cases';
 import { placeOrderCases } from './cases/place-order-cases';
 import { productEditCases } from './cases/product-edit-cases';
+import { reportCases } from './cases/report-cases';
 import { settingCases } from './cases/setting-cases';
 import { sittingCases } from './cases/sitting-cases';
 import { slotCases } from './cases/slot-cases';
@@ -66,6 +67,7 @@ export const allCases: readonly CaseGroup[] = [
   offerCases,
   couponCases,
   memberCouponCases,
+  reportCases,
   paymentSettingCases,
   paymentCases,
   orderEditCases,

@@ -10,6 +10,7 @@ import { optionCalls } from './calls/option-calls';
 import { orderCalls } from './calls/order-calls';
 import { paymentCalls } from './calls/payment-calls';
 import { productCalls } from './calls/product-calls';
+import { reportCalls } from './calls/report-calls';
 import { settingCalls } from './calls/setting-calls';
 import { tableCalls } from './calls/table-calls';
 import { userCalls } from './calls/user-calls';
@@ -31,6 +32,7 @@ export const calls = {
   ...addressCalls,
   ...offerCalls,
   ...auditCalls,
+  ...reportCalls,
 } satisfies { [N in CallName]: Call<N> };
 
 export type Calls = typeof calls;

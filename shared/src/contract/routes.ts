@@ -113,6 +113,8 @@ export const routes = {
   addCoupon: { method: 'POST', path: '/offer/add' },
   updateCoupon: { method: 'PUT', path: '/offer/update/{id}' },
 
+  getSalesReport: { method: 'GET', path: '/report/sales' },
+
   listMails: { method: 'GET', path: '/mail/list' },
   resendMail: { method: 'POST', path: '/mail/resend/{id}' },
   removeMail: { method: 'DELETE', path: '/mail/delete/{id}' },

@@ -96,6 +96,20 @@ export function startOfShopDay(ms: number, zone: string = SHOP_ZONE): number {
   return momentOf({ ...wallClock(ms, zone), hour: 0, minute: 0, second: 0, millisecond: 0 }, zone);
 }
 
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Returns the shop's day as a number: days since 1970-01-01 (C285). @param ms since 1986 */
+export const shopDayNumber = (ms: number): number => Math.floor((ms + SHOP_OFFSET) / DAY_MS);
+
+/** Returns the start of the shop's day with a number, ms. */
+export const startOfDayNumber = (day: number): number => day * DAY_MS - SHOP_OFFSET;
+
+/** Returns the number of a day such as `2026-11-20`. */
+export const dayNumber = (day: string): number => Date.parse(day) / DAY_MS;
+
+/** Returns the day with a number as `2026-11-20`. */
+export const dayOfNumber = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
+
 /** Returns the start of a year at the shop, ms. */
 export const startOfShopYear = (year: number, zone: string = SHOP_ZONE): number =>
   momentOf({ year, month: 1, day: 1, hour: 0, minute: 0, second: 0, millisecond: 0 }, zone);

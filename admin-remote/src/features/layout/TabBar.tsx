@@ -1,3 +1,4 @@
+import { readRuntimeConfig } from '@storefront/shared/config';
 import { paths } from '@storefront/shared/paths';
 import { NavLink, useLocation } from '@storefront/shared/router';
 import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
@@ -9,7 +10,7 @@ import { scrollingRow } from '../../common/scrolling-row';
 import { useOrderCount } from '../../common/use-order-count';
 import { waitingOrdersAtom } from '../../common/waiting-orders';
 import { TablesLink } from './TablesLink';
-import { tabPath, tabs } from './tabs';
+import { tabPath, tabs, todayTab } from './tabs';
 
 /** The tabs, and beside them the ways to the board and the tables. On phones the row scrolls, and the open tab scrolls into view. */
 export function TabBar() {
@@ -26,6 +27,7 @@ export function TabBar() {
   return (
     <Bar>
       <Row ref={row} aria-label="Dashboard">
+        {readRuntimeConfig().ownServer && <Tab to={todayTab.path}>{todayTab.label}</Tab>}
         {tabs.map(({ segment, label }) => (
           <Tab key={segment} to={tabPath(segment)} end={segment === ''}>
             {label}

@@ -10,5 +10,8 @@ export const tabs = [
   { segment: 'settings', label: 'Settings' },
 ] as const;
 
+/** Our own tab before them; a server that knows only §7 has no reports (C286). */
+export const todayTab = { path: paths.admin('today'), label: 'Today' } as const;
+
 /** Returns the address of a tab. */
 export const tabPath = (segment: (typeof tabs)[number]['segment']): string => paths.admin(segment);

@@ -22,7 +22,8 @@ const sumText = (status: OrderStatus, { text, totalPaisa, hasMore }: OrderCount)
 
 const OPEN = ['pending', 'processing'] as const;
 
-const isFilter = (value: string): value is OrderFilter['status'] => value === 'all' || isOrderStatus(value);
+const isFilter = (value: string): value is OrderFilter['status'] =>
+  value === 'all' || value === 'sold' || isOrderStatus(value);
 
 /** Title, status filter (§2) and the counts of open orders, which filter too. */
 export function OrdersHead({ status, onStatus, news }: OrdersHeadProps) {
@@ -43,6 +44,7 @@ export function OrdersHead({ status, onStatus, news }: OrdersHeadProps) {
             </option>
           ))}
           <option value="all">All</option>
+          {status === 'sold' && <option value="sold">Sold</option>}
         </Select>
       </Filter>
       <Legend>
@@ -70,7 +72,7 @@ const Filter = styled.span<{ $status: OrderFilter['status'] }>`
     width: 10px;
     height: 10px;
     border-radius: 50%;
-    background: ${({ $status }) => ($status === 'all' ? 'var(--muted)' : `var(--${$status}-dot)`)};
+    background: ${({ $status }) => ($status === 'all' || $status === 'sold' ? 'var(--muted)' : `var(--${$status}-dot)`)};
     pointer-events: none;
   }
 

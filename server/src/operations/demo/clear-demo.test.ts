@@ -3,6 +3,7 @@ import { storePerson } from '../../../test/support/people';
 import { openTestDatabase, type TestDatabase } from '../../../test/support/test-database';
 import type { Database } from '../../platform/db/database';
 import { newId } from '../../platform/db/ids';
+import { checkSums } from '../../reports/recount-sums';
 import { readTableSums } from '../table-sums';
 import { clearDemo } from './clear-demo';
 
@@ -66,6 +67,8 @@ test('C198: removes the customers and orders of the demo; catalogue and stock st
   const after = await readTableSums(db);
   for (const table of ['products', 'closet_items', 'locations'])
     expect(after.find((one) => one.table === table)).toEqual(before.find((one) => one.table === table));
+  // C285: removed orders leave the sums of reports.
+  expect(await checkSums(db)).toEqual([]);
   expect(await clearDemo(db)).toEqual({ customers: 0, orders: 0, kept: [] });
 });
 

@@ -1,3 +1,5 @@
+import { applySums } from '../../orders/apply-sums';
+import { selectLines } from '../../orders/order-with-lines';
 import type { Database, Tx } from '../../platform/db/database';
 import { inTransaction } from '../../platform/db/transaction';
 
@@ -118,6 +120,14 @@ async function removeParties(tx: Tx, ids: readonly string[]): Promise<void> {
   if (removedIds.length > 0) await tx.deleteFrom('audit').where('subject', 'in', removedIds).execute();
 }
 
+/** Takes orders out of the sums of reports. */
+async function removeFromSums(tx: Tx, ids: readonly string[]): Promise<void> {
+  const orders = await tx.selectFrom('orders').selectAll().where('id', 'in', ids).orderBy('id').execute();
+  const lines = await selectLines(tx, ids);
+  for (const order of orders)
+    await applySums(tx, { order, lines: lines.filter(({ order_id }) => order_id === order.id) }, null);
+}
+
 /** Removes orders with what only they have. */
 const removeOrders = (tx: Tx, all: readonly string[]) =>
   inBatches(all, async (ids) => {
@@ -128,6 +138,7 @@ const removeOrders = (tx: Tx, all: readonly string[]) =>
       .where('id', 'in', ids)
       .where('sitting_id', 'is not', null)
       .execute();
+    await removeFromSums(tx, ids);
     await tx.deleteFrom('stock_events').where('order_id', 'in', ids).execute();
     await tx.deleteFrom('order_lines').where('order_id', 'in', ids).execute();
     await tx.deleteFrom('audit').where('subject', 'in', ids).execute();

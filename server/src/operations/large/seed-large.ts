@@ -5,6 +5,7 @@ import { recountCategories } from '../../catalogue/menu/menu-categories';
 import type { Database, Tx } from '../../platform/db/database';
 import type { Tables } from '../../platform/db/schema';
 import { inTransaction } from '../../platform/db/transaction';
+import { repairSums } from '../../reports/recount-sums';
 import { OperationsError } from '../operations-error';
 import { tableNames } from '../table-sums';
 import { closetRow, customerRow, lineRow, orderRow, productRow } from './large-rows';
@@ -101,5 +102,6 @@ export async function seedLarge(
     await insert(tx, 'order_lines', lines);
   };
   await inBatches(db, orders, storeOrders, progressOf('orders', orders));
+  await repairSums(db);
   await tidy(db);
 }

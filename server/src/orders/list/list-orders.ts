@@ -21,6 +21,12 @@ export interface OrderQuery {
   readonly search?: string | undefined;
   /** ISO 8601: only orders placed later (P32). */
   readonly since?: string | undefined;
+  /** ISO 8601: only orders placed before. */
+  readonly until?: string | undefined;
+  /** Only orders that reports count as sold (C285). */
+  readonly sold?: boolean | undefined;
+  /** Id of a product or closet item: only orders with a line of it. */
+  readonly item?: string | undefined;
   /** Id of a customer: only their orders. */
   readonly user?: string | undefined;
   /** Only orders that reach the customer this way. */
@@ -34,13 +40,22 @@ const NEWEST = sql`created_at desc, id`;
 const OLDEST = sql`created_at + 0, id`;
 
 function narrowedBy(
-  { status, since, user, kind, open }: OrderQuery,
+  { status, since, until, sold, item, user, kind, open }: OrderQuery,
   table: string | null,
 ): RawBuilder<unknown> {
   const conditions = [sql`deleted_at is null`];
   if (status) conditions.push(sql`status = ${normaliseStatus(status)}`);
   if (open) conditions.push(sql`status in ('pending', 'processing')`);
   if (since) conditions.push(sql`created_at > ${Date.parse(since)}`);
+  if (until) conditions.push(sql`created_at < ${Date.parse(until)}`);
+  if (sold)
+    conditions.push(
+      sql`status <> 'cancelled' and (coalesce(table_confirmed, 1) <> 0 or status <> 'pending')`,
+    );
+  if (item)
+    conditions.push(
+      sql`exists (select 1 from order_lines where order_lines.order_id = orders.id and item_id = ${item})`,
+    );
   if (user) conditions.push(sql`user_id = ${user}`);
   if (kind) conditions.push(sql`${sql.raw(ORDER_KIND)} = ${kind}`);
   if (table !== null) conditions.push(sql`${sql.raw(ORDER_TABLE)} = ${table}`);

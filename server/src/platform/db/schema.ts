@@ -18,6 +18,7 @@ import type { OptionGroupsTable } from './option-schema';
 import type { PaymentColumns, PaymentSettingsTable } from './payment-schema';
 import type { LocationsTable, SavedAddressesTable } from './place-schema';
 import type { PointEntriesTable, PointLotsTable } from './points-schema';
+import type { ReportTables } from './report-schema';
 import type { OneTimeCodesTable, SessionsTable } from './sign-in-schema';
 import type { SittingsTable } from './sitting-schema';
 import type { ClosetCellsTable, StockEventsTable } from './stock-schema';
@@ -212,7 +213,7 @@ export interface OrderLinesTable {
 }
 
 /** Every table, with types that are the same in both databases. */
-export interface Tables {
+export interface Tables extends ReportTables {
   users: UsersTable;
   sessions: SessionsTable;
   one_time_codes: OneTimeCodesTable;

@@ -56,6 +56,7 @@ export const samples: Readonly<Record<CallName, () => Sample>> = {
   listCoupons: () => ({}),
   addCoupon: () => ({ body: { code: 'SAMPLE10', percent: 10 } }),
   updateCoupon: () => ({ params: nobody, body: { code: 'SAMPLE10', percent: 20 } }),
+  getSalesReport: () => ({ query: { from: '2026-11-20', to: '2026-11-20' } }),
   addLocation: () => ({ body: { address: 'Sample Street', rate: 10 } }),
   listLocations: () => ({}),
   listAudit: () => ({}),

@@ -114,7 +114,7 @@ export const orderCalls = {
   }),
   listOrders: describeCall('listOrders', {
     summary:
-      'Orders, newest first; `since` gives those placed after a moment (P32), `user` those of one customer, `kind` those that reach the customer in one way (C173). `open` gives those that are pending or processing, oldest first (C206).',
+      'Orders, newest first; `since` gives those placed after a moment (P32), `user` those of one customer, `kind` those that reach the customer in one way (C173). `open` gives those that are pending or processing, oldest first (C206). `until` gives those placed before a moment, `sold` those that reports count, `item` those with a line of an item (C287).',
     access: 'admin',
     query: z.object({
       ...pageQuery,
@@ -122,6 +122,9 @@ export const orderCalls = {
       status: z.string().max(40).optional(),
       search: searchTerm,
       since: z.iso.datetime().optional(),
+      until: z.iso.datetime().optional(),
+      sold: flag.optional(),
+      item: z.string().max(64).optional(),
       user: z.string().max(64).optional(),
       kind: z.enum(ORDER_KINDS).optional(),
       open: flag.optional(),

@@ -17,6 +17,7 @@ import { orderCalls } from './calls/order-calls';
 import { payCalls } from './calls/pay-calls';
 import { placingCalls } from './calls/placing-calls';
 import { productCalls } from './calls/product-calls';
+import { reportCalls } from './calls/report-calls';
 import { sessionCalls } from './calls/session-calls';
 import { settingCalls } from './calls/setting-calls';
 import { tableCalls } from './calls/table-calls';
@@ -46,6 +47,7 @@ const resolvers: MockResolvers<CallName> = {
   ...tableCalls,
   ...addressCalls,
   ...offerCalls,
+  ...reportCalls,
 };
 
 const names = Object.keys(routes) as CallName[];

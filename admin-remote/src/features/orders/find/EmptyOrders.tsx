@@ -1,6 +1,6 @@
 import { Button } from '@storefront/shared/ui/Button';
 import { EmptyState } from '@storefront/shared/ui/EmptyState';
-import { emptyTitle, type OrderFilter } from './order-filter';
+import { emptyTitle, type OrderFilter, writeFilter } from './order-filter';
 
 interface EmptyOrdersProps {
   readonly filter: OrderFilter;
@@ -10,25 +10,29 @@ interface EmptyOrdersProps {
   readonly onChange: (changes: Partial<OrderFilter>) => void;
 }
 
-function hintOf({ status, kind, isToday, search }: OrderFilter, page: number): string | undefined {
-  const isPlain = kind === 'all' && !isToday && search.trim() === '';
+function hintOf(
+  { status, kind, isToday, days, item, search }: OrderFilter,
+  page: number,
+): string | undefined {
+  const isPlain = kind === 'all' && !isToday && !days && item === null && search.trim() === '';
   return status === 'pending' && page === 1 && isPlain ? 'New orders appear here by themselves.' : undefined;
 }
 
+const ANY = { status: 'all', kind: 'all', isToday: false, days: null, item: null } as const;
+
 /** Says that no order passes the filter. A search offers to look through all orders. */
 export function EmptyOrders({ filter, page, isUnfiltered, onChange }: EmptyOrdersProps) {
-  const { status, kind, isToday, search } = filter;
-  const canWiden = search.trim() !== '' && (status !== 'all' || kind !== 'all' || isToday);
+  const { search } = filter;
+  const widest = { ...ANY, search };
+  const canWiden =
+    search.trim() !== '' && JSON.stringify(writeFilter(filter)) !== JSON.stringify(writeFilter(widest));
   return (
     <EmptyState
       title={emptyTitle(filter, page)}
       text={isUnfiltered ? 'Only this page of the list was searched.' : hintOf(filter, page)}
       actions={
         canWiden && (
-          <Button
-            variant="secondary"
-            onClick={() => onChange({ status: 'all', kind: 'all', isToday: false })}
-          >
+          <Button variant="secondary" onClick={() => onChange(ANY)}>
             Search all orders
           </Button>
         )

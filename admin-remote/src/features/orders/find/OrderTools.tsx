@@ -3,15 +3,15 @@ import { Chip } from '@storefront/shared/ui/Chip';
 import { SearchInput } from '@storefront/shared/ui/SearchInput';
 import styled from 'styled-components';
 import { scrollingRow } from '../../../common/scrolling-row';
-import { kindWords, type OrderFilter } from './order-filter';
+import { daysText, kindWords, type OrderFilter } from './order-filter';
 
 interface OrderToolsProps {
   readonly filter: OrderFilter;
   readonly onChange: (changes: Partial<OrderFilter>) => void;
 }
 
-/** The search box and the filters by kind and day (C173). A second press on a filter removes it. */
-export function OrderTools({ filter: { kind, isToday, search }, onChange }: OrderToolsProps) {
+/** The search box, the filters by kind and day (C173), and those that a report linked to (C287). A second press on a filter removes it. */
+export function OrderTools({ filter: { kind, isToday, days, item, search }, onChange }: OrderToolsProps) {
   return (
     <Row>
       <SearchInput
@@ -23,7 +23,17 @@ export function OrderTools({ filter: { kind, isToday, search }, onChange }: Orde
         onClear={() => onChange({ search: '' })}
       />
       <Chips role="group" aria-label="Filter orders">
-        <Chip pressed={isToday} onClick={() => onChange({ isToday: !isToday })}>
+        {days && (
+          <Chip pressed onClick={() => onChange({ days: null })}>
+            {daysText(days)}
+          </Chip>
+        )}
+        {item !== null && (
+          <Chip pressed onClick={() => onChange({ item: null })}>
+            With one item
+          </Chip>
+        )}
+        <Chip pressed={isToday} onClick={() => onChange({ isToday: !isToday, days: null })}>
           Today
         </Chip>
         {ORDER_KINDS.map((each) => (

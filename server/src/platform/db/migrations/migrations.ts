@@ -32,6 +32,7 @@ import { placeLimits } from './0030-place-limits';
 import { addresses } from './0031-addresses';
 import { offers } from './0032-offers';
 import { payments } from './0033-payments';
+import { orderSums } from './0034-order-sums';
 import { auditList } from './0035-audit-list';
 
 /** Every step of the schema, oldest first. */
@@ -69,5 +70,6 @@ export const migrations: readonly Migration[] = [
   addresses,
   offers,
   payments,
+  orderSums,
   auditList,
 ];

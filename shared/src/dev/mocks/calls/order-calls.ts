@@ -1,5 +1,6 @@
 import type { Order } from '../../../contract/entities/order';
 import * as messages from '../../../messages/messages';
+import { orderEffects } from '../../../ordering/order-effects';
 import { isUnderWay } from '../../../ordering/order-news';
 import { matchesOrderSearch, orderKind } from '../../../rules/order-search';
 import { normaliseStatus } from '../../../rules/orders';
@@ -51,7 +52,7 @@ export const checkSeen = (world: MockWorld, order: Order, version: number | unde
 /** Order calls of staff. */
 export const orderCalls: MockResolvers<OrderCall> = {
   listOrders({ world, query }) {
-    const { status, search = '', since, user, kind, open } = query;
+    const { status, search = '', since, until, sold, item, user, kind, open } = query;
     const found = world.orders.filter(
       (order) =>
         (!status || order.status === normaliseStatus(status)) &&
@@ -59,6 +60,9 @@ export const orderCalls: MockResolvers<OrderCall> = {
         (!kind || orderKind(order) === kind) &&
         (!open || isUnderWay(order)) &&
         (!user || order.user === user) &&
+        (!until || Date.parse(order.createdAt) < Date.parse(until)) &&
+        (!sold || orderEffects(order).takesStock) &&
+        (!item || order.item.some(({ productId }) => productId === item)) &&
         (!since || Date.parse(order.createdAt) > Date.parse(since)),
     );
     const sorted = open ? found.toSorted((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt)) : found;
