@@ -17,11 +17,20 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const shown = (value: unknown): AuditValue => {
+const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number';
+
+/** What a list tells of an entry: itself, or its name. */
+const nameIn = (value: unknown): unknown => (isFields(value) ? (value.name ?? value.category) : value);
+
+/** Returns a value for staff; a list as the names of its entries where they have some, all else as JSON. */
+function shown(value: unknown): AuditValue {
   if (value === undefined || value === null) return null;
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
-  return JSON.stringify(value);
-};
+  if (isPlain(value) || typeof value === 'boolean') return value as string | number | boolean;
+  if (!Array.isArray(value)) return JSON.stringify(value);
+  const names = value.map(nameIn);
+  if (!names.every(isPlain)) return JSON.stringify(value);
+  return names.length > 0 ? names.join(', ') : null;
+}
 
 /** Returns the fields that differ between the stored states, or what was stored about the act. */
 function changesOf({ before, after, ...about }: Fields): AuditEntry['changes'] {
@@ -95,7 +104,7 @@ function toWire({ id, at, actor, action, subject, details }: Row, names: Map<str
     by: names.get(actor) ?? null,
     action,
     subject,
-    name: names.get(subject) ?? storedName(about),
+    name: names.get(subject) ?? storedName(about) ?? (action.startsWith('setting.') ? subject : null),
     changes: changesOf(about),
   };
 }

@@ -56,6 +56,19 @@ test('C291: a deleted place keeps its name in the entry', async () => {
   );
 });
 
+test('C291: lists are told by names, settings by their part; what stays the same is no change', async () => {
+  const { client } = await server.asAdmin();
+  const tables = [
+    { name: '1', seats: 2 },
+    { name: 'Garden', seats: 6 },
+  ];
+  await client.send('updateSettings', { body: { tables } });
+  const { data } = (await client.call('listAudit', { query: { kind: 'setting' } })).body;
+  expect(data).toMatchObject([
+    { name: 'tables', changes: [{ field: 'value', before: null, after: '1, Garden' }] },
+  ]);
+});
+
 describe('a list of entries', () => {
   /** Stores one entry per action, a day apart, the first one the oldest. */
   const store = (...actions: readonly string[]) =>

@@ -15,9 +15,9 @@ export const auditEntry = z.object({
   action: z.string(),
   /** Id of what was changed, of the account for sign-ins. */
   subject: z.string(),
-  /** Its name, or an order's code; null if it has none or is not known any more. */
+  /** Its name, an order's code, the part of the settings; null if it has none or is not known any more. */
   name: z.string().nullable(),
-  /** The fields that differ; lists and groups of fields as JSON. */
+  /** The fields that differ. A list is the names of its entries where they have some, all else JSON. */
   changes: z.array(z.object({ field: z.string(), before: value, after: value })),
 });
 
