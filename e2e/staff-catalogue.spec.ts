@@ -141,8 +141,13 @@ test('C290: "/" opens the search; arrow keys and Enter open a dish in its list',
   await signInAsStaff(page);
   await page.goto('/admin/settings');
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
-  await page.keyboard.press('/');
-  await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
+  const field = page.getByRole('dialog').getByRole('searchbox');
+  // The key works a moment after the page is painted.
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(field).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(field).toBeFocused();
   await page.keyboard.type('espresso');
   await expect(page.getByRole('region', { name: 'Cafe' }).getByRole('link').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');

@@ -13,6 +13,8 @@ export async function showScreen(
 ): Promise<void> {
   await page.context().setOffline(false);
   await page.emulateMedia({ media: null });
+  // What the screen before typed stays in the tab (P23).
+  if (page.url() !== 'about:blank') await page.evaluate(() => window.sessionStorage.clear());
   await page.goto(pathOf(screen, items));
   await waitForScreen(page, condition);
   if (!screen.open || condition !== 'data') return;

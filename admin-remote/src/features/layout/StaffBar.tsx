@@ -7,11 +7,10 @@ import styled from 'styled-components';
 import { LinkBadge } from './LinkBadge';
 import { PausedBadge } from './PausedBadge';
 import { SoundButton } from './SoundButton';
-import { SearchButton } from './search/SearchButton';
 import { TabBar } from './TabBar';
 import { WayOut } from './WayOut';
 
-/** Top bar of the dashboard: logo, connection state, search, sound switch, the way out and tabs. */
+/** Top bar of the dashboard: logo, connection state, sound switch, the way out and tabs. */
 export function StaffBar() {
   return (
     <Bar>
@@ -23,7 +22,6 @@ export function StaffBar() {
         <Tag>Staff</Tag>
         <PausedBadge />
         <LinkBadge />
-        <SearchButton />
         <SoundButton />
         <WayOut />
       </Top>

@@ -9,10 +9,11 @@ import styled from 'styled-components';
 import { scrollingRow } from '../../common/scrolling-row';
 import { useOrderCount } from '../../common/use-order-count';
 import { waitingOrdersAtom } from '../../common/waiting-orders';
+import { SearchButton } from './search/SearchButton';
 import { TablesLink } from './TablesLink';
 import { tabPath, tabs, todayTab } from './tabs';
 
-/** The tabs, and beside them the ways to the board and the tables. On phones the row scrolls, and the open tab scrolls into view. */
+/** The tabs, and beside them the search and the ways to the board and the tables. On phones the row scrolls, and the open tab scrolls into view. */
 export function TabBar() {
   const row = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -41,6 +42,7 @@ export function TabBar() {
           </Tab>
         ))}
       </Row>
+      <SearchButton />
       <BoardLink variant="secondary" to={paths.admin('board')}>
         Board
       </BoardLink>
@@ -53,6 +55,11 @@ const Bar = styled.div`
   display: flex;
   align-items: center;
   gap: 8px;
+
+  /* With large text the tabs take the row, and the ways beside them the next one. */
+  @media (min-width: 1024px) {
+    flex-wrap: wrap;
+  }
 `;
 
 const Row = styled.nav`
@@ -60,6 +67,10 @@ const Row = styled.nav`
   flex: 1;
   min-width: 0;
   margin-right: 0;
+
+  @media (min-width: 1024px) {
+    flex-basis: auto;
+  }
   padding-right: 0;
   gap: 4px;
 `;

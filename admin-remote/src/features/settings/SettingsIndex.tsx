@@ -1,9 +1,8 @@
 import styled from 'styled-components';
 import { scrollingRow } from '../../common/scrolling-row';
 
-/** The sections of the settings, by the id of their heading, in the order of a phone. */
+/** The sections of the settings below the first one, by the id of their heading, in the order of a phone. */
 const SECTIONS = {
-  pause: 'Orders',
   'add-location': 'Add delivery location',
   locations: 'Delivery locations',
   bell: 'Bell',
