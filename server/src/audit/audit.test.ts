@@ -56,7 +56,7 @@ test('C291: a deleted place keeps its name in the entry', async () => {
   );
 });
 
-test('C291: lists are told by names, settings by their part; what stays the same is no change', async () => {
+test('C291: an entry names what is in a list, and the part of the settings; it leaves out what stays the same', async () => {
   const { client } = await server.asAdmin();
   const tables = [
     { name: '1', seats: 2 },

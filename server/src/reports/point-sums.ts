@@ -8,7 +8,7 @@ interface Times {
   readonly end: number;
 }
 
-/** Points that expire within this time are told, ms. */
+/** The report counts points that expire within this time, ms. */
 const SOON = 30 * 24 * 60 * 60_000;
 
 /** Returns the points that customers can spend, by person as their balance is (P42), and when they expire. */

@@ -31,7 +31,7 @@ export interface SumDifference {
   readonly row: Readonly<Record<string, unknown>>;
 }
 
-/** Rows of one table that are told. */
+/** How many differing rows of one table the check names. */
 const MOST = 20;
 
 async function differencesOf(db: Reader, table: SumTable): Promise<SumDifference[]> {

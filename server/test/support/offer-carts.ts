@@ -44,7 +44,7 @@ const anyAmount = fc.oneof(
   fc.record({ percent: fc.constant(null), amount_paisa: fc.integer({ min: 1, max: 2_000_00 }) }),
 );
 
-/** A cart, whoever orders it, what takes something off it, and the time that it is for. */
+/** A cart with its customer, coupon, happy hours, points, and the time that it is for. */
 export const anyCart = fc.record({
   lines: fc.array(anyLine, { minLength: 1, maxLength: 6 }),
   coupon: fc.option(anyAmount, { nil: null }),

@@ -76,7 +76,7 @@ const columnsOf = (change: (changes: AuditFilter) => void): readonly Column<Audi
     label: 'Changes',
     cell: ({ changes }) =>
       changes.length === 0
-        ? null
+        ? '–'
         : changes.map((each) => (
             <Change key={each.field}>
               <bdi>{changeText(each)}</bdi>

@@ -3,6 +3,7 @@ import { paths } from '@storefront/shared/paths';
 import type { AuditKind } from '@storefront/shared/rules/audit-kinds';
 import { formatDateTime } from '@storefront/shared/rules/format-date-time';
 import { formatRupees } from '@storefront/shared/rules/money';
+import { orderAddress } from '../../common/order-address';
 
 /** What an entry can be about, as staff call it. */
 export const kindWords: Readonly<Record<AuditKind, string>> = {
@@ -86,13 +87,12 @@ export function actorText({ actor, by }: Pick<AuditEntry, 'actor' | 'by'>): stri
 }
 
 /** Returns the list that shows what an entry is about; null if none does. */
-export function placeOf({ action, name }: AuditEntry): string | null {
+export function placeOf({ action, subject, name }: AuditEntry): string | null {
   if (name === null) return null;
-  const find = (tab: string, more: Readonly<Record<string, string>> = {}) =>
-    `${paths.admin(tab)}?${new URLSearchParams({ ...more, search: name })}`;
+  const find = (tab: string) => `${paths.admin(tab)}?${new URLSearchParams({ search: name })}`;
   switch (action.split('.', 1)[0]) {
     case 'order':
-      return find('orders', { status: 'all' });
+      return orderAddress({ _id: subject, code: name });
     case 'product':
       return find('');
     case 'closet':

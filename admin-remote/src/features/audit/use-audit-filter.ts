@@ -8,7 +8,7 @@ const NAMES = ['kind', 'actor', 'subject', 'from', 'until', 'olderThan'] as cons
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
-/** Reads and sets the filter in the address, so that a link can name what an entry is about. Another filter starts anew. */
+/** Reads and sets the filter in the address, so that a link can name one thing. A change of the filter shows the newest entries. */
 export function useAuditFilter() {
   const [parameters, setParameters] = useSearchParams();
   const read = (name: (typeof NAMES)[number]) => parameters.get(name)?.slice(0, 64) || undefined;

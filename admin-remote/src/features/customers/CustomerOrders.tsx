@@ -1,23 +1,20 @@
 import type { Order } from '@storefront/shared/contract/entities/order';
-import { paths } from '@storefront/shared/paths';
 import { callQuery } from '@storefront/shared/query/call-query';
 import { Link } from '@storefront/shared/router';
 import { formatDateTime } from '@storefront/shared/rules/format-date-time';
 import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
-import { orderCode, orderItemName } from '@storefront/shared/rules/orders';
+import { orderItemName } from '@storefront/shared/rules/orders';
 import { mayHaveNextPage, PAGE_SIZES } from '@storefront/shared/rules/paging';
 import { StatusPill } from '@storefront/shared/ui/StatusPill';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { listStateOf } from '../../common/list-state';
-import { orderAnchor } from '../../common/order-anchor';
+import { codeOf, orderAddress } from '../../common/order-address';
 import { PagedSection } from './PagedSection';
 
 const itemsOf = ({ item }: Order) =>
   item.map((line) => `${line.quantity}× ${orderItemName(line)}`).join(', ');
-
-const codeOf = ({ code, _id }: Order) => code ?? orderCode(_id);
 
 /** Lists the orders of one customer, newest first, each as a link to the Orders tab. A server without this filter returns orders of others too. */
 export function CustomerOrders({ userId }: { readonly userId: string }) {
@@ -27,10 +24,7 @@ export function CustomerOrders({ userId }: { readonly userId: string }) {
   const orders = received.filter(({ user }) => user === userId);
   /** Such a server does not search either: its list must be open at the page that holds the order. */
   const isUnfiltered = orders.length < received.length;
-  const linkOf = (order: Order) => {
-    const search = { status: 'all', search: codeOf(order), ...(isUnfiltered && { page: String(page) }) };
-    return `${paths.admin('orders')}?${new URLSearchParams(search)}#${orderAnchor(order._id)}`;
-  };
+  const linkOf = (order: Order) => orderAddress(order, isUnfiltered ? { page: String(page) } : {});
   return (
     <PagedSection
       title="Orders"

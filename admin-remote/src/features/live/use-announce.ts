@@ -5,7 +5,7 @@ import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
 import { notify } from '@storefront/shared/toast';
 import { useSetAtom } from 'jotai';
 import { addFreshAtom, unseenCountAtom } from '../../common/fresh-orders';
-import { orderAnchor } from '../../common/order-anchor';
+import { orderAnchor } from '../../common/order-address';
 import { headline } from '../../common/order-words';
 import { useBell } from '../../common/sound/use-bell';
 

@@ -8,9 +8,9 @@ import { TextArea } from '@storefront/shared/ui/TextArea';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useOpenOrder } from '../../common/open-orders';
+import { codeOf } from '../../common/order-address';
 import { headline } from '../../common/order-words';
 import { OpenNote } from './OpenElsewhere';
-import { codeOf } from './order-parts';
 
 /** Frequent reasons: what staff choose, and what the customer then reads. */
 const REASONS: Readonly<Record<string, string>> = {

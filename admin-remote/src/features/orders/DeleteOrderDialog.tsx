@@ -5,11 +5,11 @@ import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
 import { useQueryClient } from '@tanstack/react-query';
 import { DeleteDialog } from '../../common/DeleteDialog';
 import { useOpenOrder } from '../../common/open-orders';
+import { codeOf } from '../../common/order-address';
 import { dropOrder, refreshOrders } from '../../common/order-cache';
 import { headline } from '../../common/order-words';
 import { OpenNote } from './OpenElsewhere';
 import { orderChanges } from './order-changes';
-import { codeOf } from './order-parts';
 
 interface DeleteOrderDialogProps {
   readonly order: Order;

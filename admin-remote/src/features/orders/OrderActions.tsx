@@ -1,7 +1,8 @@
 import { IconButton } from '@storefront/shared/ui/IconButton';
 import { binIcon, historyIcon, penIcon, printIcon } from '@storefront/shared/ui/icons';
 import styled from 'styled-components';
-import { codeOf, type OrderViewProps } from './order-parts';
+import { codeOf } from '../../common/order-address';
+import type { OrderViewProps } from './order-parts';
 
 interface OrderActionsProps
   extends Pick<OrderViewProps, 'order' | 'onEdit' | 'onDelete' | 'onPrint' | 'onHistory'> {

@@ -1,6 +1,7 @@
 import { readRuntimeConfig } from '@storefront/shared/config';
 import styled from 'styled-components';
-import { codeOf, type OrderViewProps } from './order-parts';
+import { codeOf } from '../../common/order-address';
+import type { OrderViewProps } from './order-parts';
 
 /** The code of an order, which lasts; with our server it opens the order's history (C216). */
 export function OrderCode({ order, onHistory }: Pick<OrderViewProps, 'order' | 'onHistory'>) {

@@ -8,10 +8,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { ConfirmDialog } from '../../common/ConfirmDialog';
+import { codeOf } from '../../common/order-address';
 import { putOrder, refreshOrders } from '../../common/order-cache';
 import { paymentText } from '../../common/payment-words';
 import { orderFailure } from './order-failure';
-import { codeOf } from './order-parts';
 
 interface PaymentStateProps {
   readonly order: Order;

@@ -6,9 +6,9 @@ import { Button } from '@storefront/shared/ui/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { codeOf } from '../../common/order-address';
 import { putOrder, refreshOrders } from '../../common/order-cache';
 import { orderFailure } from './order-failure';
-import { codeOf } from './order-parts';
 
 /** Marks an order that names a table without its code. Staff ask at the table before they cook (C51, P18). */
 export function TableCheck({ order }: { readonly order: Order }) {

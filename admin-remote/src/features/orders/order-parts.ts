@@ -1,8 +1,5 @@
 import type { Order } from '@storefront/shared/contract/entities/order';
-import { paths } from '@storefront/shared/paths';
-import { orderCode } from '@storefront/shared/rules/orders';
 import styled, { keyframes } from 'styled-components';
-import { orderAnchor } from '../../common/order-anchor';
 
 /** Props of an order's row and card. */
 export interface OrderViewProps {
@@ -15,15 +12,6 @@ export interface OrderViewProps {
   readonly onDelete: (order: Order) => void;
   readonly onPrint: (order: Order) => void;
   readonly onHistory: (order: Order) => void;
-}
-
-/** Returns the short stable code of an order (C71). */
-export const codeOf = (order: Pick<Order, '_id' | 'code'>): string => order.code ?? orderCode(order._id);
-
-/** Returns the address of an order on the Orders tab. */
-export function orderAddress(order: Pick<Order, '_id' | 'code'>): string {
-  const query = new URLSearchParams({ status: 'all', search: codeOf(order) });
-  return `${paths.admin('orders')}?${query}#${orderAnchor(order._id)}`;
 }
 
 /** Returns the lines with React keys: their ids, or their positions with a server that sends no ids (§3). */

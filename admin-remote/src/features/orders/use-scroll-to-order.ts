@@ -1,6 +1,6 @@
 import { useLocation } from '@storefront/shared/router';
 import { useEffect } from 'react';
-import { orderAnchor } from '../../common/order-anchor';
+import { orderAnchor } from '../../common/order-address';
 import type { SteadyRow } from './steady/steady-rows';
 
 /** Scrolls to the order in the address hash once its row is rendered. */

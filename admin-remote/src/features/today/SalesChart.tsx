@@ -65,21 +65,11 @@ export function SalesChart({ title, column, rows, cafe, closet, before, note }: 
             <thead>
               <tr>
                 <th scope="col">{column}</th>
-                <th scope="col" data-align="right">
-                  Orders
-                </th>
-                <th scope="col" data-align="right">
-                  Cafe
-                </th>
-                <th scope="col" data-align="right">
-                  Closet
-                </th>
-                <th scope="col" data-align="right">
-                  Takings
-                </th>
-                <th scope="col" data-align="right">
-                  {before}
-                </th>
+                {['Orders', 'Cafe', 'Closet', 'Takings', before].map((name) => (
+                  <th key={name} scope="col" data-align="right">
+                    {name}
+                  </th>
+                ))}
               </tr>
             </thead>
             <tbody>

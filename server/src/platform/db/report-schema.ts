@@ -56,7 +56,7 @@ interface PersonDaysTable {
   person: string;
   day: number;
   orders: number;
-  /** The last day before on which they ordered; null: never. Whoever has none in a range is new in it. */
+  /** The last day before on which they ordered; null: never. A person whose first day is in a range is new in it. */
   previous_day: number | null;
 }
 

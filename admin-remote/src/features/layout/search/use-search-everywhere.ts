@@ -5,9 +5,8 @@ import { formatDay } from '@storefront/shared/rules/format-date-time';
 import { matchesMenuSearch } from '@storefront/shared/rules/menu';
 import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
 import { isPhonePart, matchesOrderSearch } from '@storefront/shared/rules/order-search';
-import { orderCode } from '@storefront/shared/rules/orders';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { orderAnchor } from '../../../common/order-anchor';
+import { codeOf, orderAddress, ordersWith } from '../../../common/order-address';
 import { customerName, statusWords } from '../../../common/order-words';
 
 /** Debounce of the search, ms. */
@@ -16,9 +15,6 @@ const SEARCH_REST = 200;
 const SHORTEST = 2;
 /** Hits of each kind. */
 const MOST = 5;
-
-const codeOf = ({ code, _id }: { readonly code?: string | null | undefined; readonly _id: string }) =>
-  code ?? orderCode(_id);
 
 /** Something that was found, as a link to it. */
 interface Hit {
@@ -54,9 +50,6 @@ const groupOf = <Row>({ title, query, matches, toHit, all }: Kind<Row>): HitGrou
 const listOf = (tab: Parameters<typeof paths.admin>[0], search: string) =>
   `${paths.admin(tab)}?${new URLSearchParams({ search })}`;
 
-const ordersOf = (search: string) =>
-  `${paths.admin('orders')}?${new URLSearchParams({ status: 'all', search })}`;
-
 /**
  * Searches orders (code, phone, name, table), dishes, pieces of the closet, and customers (name, phone) at the same time.
  *
@@ -79,7 +72,7 @@ export function useSearchEverywhere(text: string) {
       matches: (order) => matchesOrderSearch(order, search),
       toHit: (order) => ({
         id: order._id,
-        to: `${ordersOf(codeOf(order))}#${orderAnchor(order._id)}`,
+        to: orderAddress(order),
         name: `${codeOf(order)}, ${customerName(order)}`,
         about: [
           statusWords[order.status],
@@ -87,7 +80,7 @@ export function useSearchEverywhere(text: string) {
           formatRupees(toPaisa(order.totalAmount)),
         ].join(', '),
       }),
-      all: ordersOf(search),
+      all: ordersWith(search),
     }),
     groupOf({
       title: 'Cafe',
@@ -134,7 +127,7 @@ export function useSearchEverywhere(text: string) {
     isPending:
       text.trim().length >= SHORTEST &&
       (text.trim() !== search || queries.some(({ isPending }) => isPending)),
-    /** Some kinds could not be searched; the others stand all the same. */
+    /** Some kinds could not be searched. `groups` still has the hits of the others. */
     isFailing: queries.some(({ isError }) => isError),
     retry: () => queries.filter(({ isError }) => isError).forEach((each) => void each.refetch()),
   };

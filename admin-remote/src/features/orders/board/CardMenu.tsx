@@ -6,8 +6,8 @@ import { Icon } from '@storefront/shared/ui/Icon';
 import { clockIcon, historyIcon, penIcon, printIcon, soldOutIcon, xIcon } from '@storefront/shared/ui/icons';
 import styled, { css } from 'styled-components';
 import { useOpenOrder } from '../../../common/open-orders';
+import { codeOf, orderAddress } from '../../../common/order-address';
 import { OpenNote } from '../OpenElsewhere';
-import { codeOf, orderAddress } from '../order-parts';
 import { placeText } from './board-words';
 import { DELAY_MINUTES } from './promise';
 

@@ -1,6 +1,6 @@
 import type { Order } from '@storefront/shared/contract/entities/order';
 import { Dialog } from '@storefront/shared/ui/Dialog';
-import { codeOf } from '../order-parts';
+import { codeOf } from '../../../common/order-address';
 import { placeText } from './board-words';
 import { DishMarks } from './DishMarks';
 import { dishesOf, useSoldOut } from './use-sold-out';

@@ -1,8 +1,8 @@
 import type { Order } from '@storefront/shared/contract/entities/order';
 import { timeOfDay } from '@storefront/shared/rules/opening-hours';
 import { orderKind } from '@storefront/shared/rules/order-search';
+import { codeOf } from '../../../common/order-address';
 import { customerName, deliveryText } from '../../../common/order-words';
-import { codeOf } from '../order-parts';
 import type { Move } from './board-moves';
 import { laneOf } from './lanes';
 

@@ -3,7 +3,7 @@ import { DEPARTMENTS, type Department } from '@storefront/shared/rules/departmen
 import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import type { RefObject } from 'react';
-import { orderAnchor } from '../../../common/order-anchor';
+import { orderAnchor } from '../../../common/order-address';
 import { refreshProducts } from '../../../common/refresh-products';
 import { focusOrderAtom } from '../steady/status-changes';
 import { addMoveAtom } from './board-moves';

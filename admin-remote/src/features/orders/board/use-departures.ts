@@ -1,7 +1,7 @@
 import type { Order } from '@storefront/shared/contract/entities/order';
 import { useStore } from 'jotai';
 import { useLayoutEffect, useRef } from 'react';
-import { orderAnchor } from '../../../common/order-anchor';
+import { orderAnchor } from '../../../common/order-address';
 import { focusOrderAtom } from '../steady/status-changes';
 import { addMoveAtom, type Move, movesAtom, slotOf } from './board-moves';
 

@@ -1,7 +1,7 @@
 import type { Order } from '@storefront/shared/contract/entities/order';
 import { useLocation } from '@storefront/shared/router';
 import { useEffect, useEffectEvent } from 'react';
-import { orderAnchor } from '../../../common/order-anchor';
+import { orderAnchor } from '../../../common/order-address';
 import { type Lane, laneOf } from './lanes';
 
 /** Shows the card of the order in the address hash: chooses its lane and scrolls to it. */

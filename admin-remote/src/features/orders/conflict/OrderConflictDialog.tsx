@@ -9,12 +9,12 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { ChangedBy, ChangedValue, valueList } from '../../../common/conflict/Changed';
 import { useOpenOrder } from '../../../common/open-orders';
+import { codeOf } from '../../../common/order-address';
 import { putOrder, refreshOrders } from '../../../common/order-cache';
 import { headline } from '../../../common/order-words';
 import { OpenNote } from '../OpenElsewhere';
 import { orderChanges } from '../order-changes';
 import { orderFailure } from '../order-failure';
-import { codeOf } from '../order-parts';
 import { conflictOf, type OrderConflict, orderConflictAtom } from './order-conflict';
 
 /** Shows the conflict of a refused change, if there is one (C232). */

@@ -9,9 +9,9 @@ import { EventList } from '../../../common/event-list';
 import { ListStates } from '../../../common/ListStates';
 import { listStateOf } from '../../../common/list-state';
 import { useOpenOrder } from '../../../common/open-orders';
+import { codeOf } from '../../../common/order-address';
 import { headline } from '../../../common/order-words';
 import { OpenNote } from '../OpenElsewhere';
-import { codeOf } from '../order-parts';
 import { eventDetails, eventTitle } from './history-words';
 
 interface OrderHistoryDialogProps {

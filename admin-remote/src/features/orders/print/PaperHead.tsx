@@ -2,8 +2,8 @@ import { brand } from '@storefront/shared/content';
 import type { Order } from '@storefront/shared/contract/entities/order';
 import { formatDateTime } from '@storefront/shared/rules/format-date-time';
 import { cleanRequests } from '@storefront/shared/rules/text';
+import { codeOf } from '../../../common/order-address';
 import { headline, slotWords } from '../../../common/order-words';
-import { codeOf } from '../order-parts';
 
 interface PaperHeadProps {
   readonly order: Order;

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import styled from 'styled-components';
+import { codeOf } from '../../../common/order-address';
 import { customerName } from '../../../common/order-words';
 import type { Lane } from '../board/lanes';
 import { MovedSlot } from '../board/MovedSlot';
-import { codeOf } from '../order-parts';
 import { type DeliveryPlace, sumText } from './delivery-places';
 import { RiderCard } from './RiderCard';
 import { DeliveryList } from './rider-style';

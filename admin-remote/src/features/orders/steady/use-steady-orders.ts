@@ -2,7 +2,7 @@ import type { Order } from '@storefront/shared/contract/entities/order';
 import { useLocation } from '@storefront/shared/router';
 import { useStore } from 'jotai';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { orderAnchor } from '../../../common/order-anchor';
+import { orderAnchor } from '../../../common/order-address';
 import { statusChangesAtom } from './status-changes';
 import { countWaiting, holdRows, type SteadyRow, takeIn } from './steady-rows';
 import { useWhileUsed } from './use-while-used';

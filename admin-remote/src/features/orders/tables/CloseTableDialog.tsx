@@ -3,7 +3,7 @@ import { Button } from '@storefront/shared/ui/Button';
 import { Dialog } from '@storefront/shared/ui/Dialog';
 import { Notice } from '@storefront/shared/ui/Notice';
 import { useState } from 'react';
-import { codeOf } from '../order-parts';
+import { codeOf } from '../../../common/order-address';
 import { SittingOrders } from './SittingOrders';
 import type { TableDialogProps } from './table-dialog';
 import { Collect, Parts } from './table-style';

@@ -2,7 +2,7 @@ import type { SittingOrder } from '@storefront/shared/contract/entities/table';
 import { Link } from '@storefront/shared/router';
 import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
 import styled from 'styled-components';
-import { codeOf, orderAddress } from '../order-parts';
+import { codeOf, orderAddress } from '../../../common/order-address';
 import { guestText, roundText } from './table-words';
 
 interface SittingOrdersProps {
