@@ -166,6 +166,14 @@ const Tools = styled.div`
     flex: 1 1 140px;
     max-width: 220px;
   }
+
+  /* On a phone the two days stand side by side below it. */
+  @media (max-width: 639px) {
+    > div:first-child {
+      flex-basis: 100%;
+      max-width: none;
+    }
+  }
 `;
 
 const Plain = styled.button`
