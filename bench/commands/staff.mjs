@@ -51,10 +51,8 @@ async function benchTabs(chromium, flags, machine) {
 }
 
 const boardLines = [
-  ['answer', 'event → answer with the order'],
-  ['paint', 'answer → card painted'],
-  ['whole', 'event → card painted'],
-  ['frames', 'frame after the answer that shows it'],
+  ['paint', 'event → card painted'],
+  ['frames', 'frame after the event that shows it'],
   ['longTask', 'longest task over 50 ms'],
 ];
 

@@ -22,13 +22,9 @@ interface Spread {
 
 /** Times of new orders on the board, ms. */
 export interface BoardResult {
-  /** From the event of the socket until the answer with the order. */
-  readonly answer: Spread;
-  /** From that answer until its card is painted. */
+  /** From the event of the socket, which brings the order, until its card is painted. */
   readonly paint: Spread;
-  /** From the event until its card is painted. */
-  readonly whole: Spread;
-  /** The frame after the answer that shows the card: 1 is the next one. No ms. */
+  /** The frame after the event that shows the card: 1 is the next one. No ms. */
   readonly frames: Spread;
   /** The longest task over 50 ms of each round; 0 if there was none. */
   readonly longTask: Spread;
@@ -83,9 +79,7 @@ export async function benchBoard(executablePath: string, rounds: number): Promis
     }
     const counted = arrivals.slice(1);
     return {
-      answer: spreadOf(counted.map(({ eventAt, answerAt }) => answerAt - eventAt)),
-      paint: spreadOf(counted.map(({ answerAt, paintAt }) => paintAt - answerAt)),
-      whole: spreadOf(counted.map(({ eventAt, paintAt }) => paintAt - eventAt)),
+      paint: spreadOf(counted.map(({ eventAt, paintAt }) => paintAt - eventAt)),
       frames: spreadOf(counted.map(({ frames }) => frames)),
       longTask: spreadOf(counted.map(({ longTasks }) => Math.max(0, ...longTasks))),
     };

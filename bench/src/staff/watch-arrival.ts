@@ -2,11 +2,9 @@
 interface Arrival {
   /** The event of the socket. */
   readonly eventAt: number;
-  /** The last answer before the card. */
-  readonly answerAt: number;
   /** The frame with the card is painted. */
   readonly paintAt: number;
-  /** Frames that began after the answer, up to the one with the card; 1: the next frame shows it. */
+  /** Frames that began after the event, up to the one with the card; 1: the next frame shows it. */
   readonly frames: number;
   /** Durations of the tasks over 50 ms from the event until the lists are read again. */
   readonly longTasks: readonly number[];
@@ -18,7 +16,8 @@ declare global {
     /** Returns when each read of orders since {@link expectCard} ended. */
     readEnds?: () => number[];
     longTasks?: { readonly start: number; readonly duration: number }[];
-    paintedCard?: Promise<{ readonly cardAt: number; readonly paintAt: number }>;
+    /** When the frame with the card was painted. */
+    paintedCard?: Promise<number>;
     /** When each frame since {@link expectCard} began, until the card's. */
     framesSeen?: number[];
   }
@@ -68,12 +67,11 @@ export function expectCard(): void {
     const watch = new MutationObserver(() => {
       if ([...document.querySelectorAll('article')].every(({ id }) => known.has(id))) return;
       watch.disconnect();
-      const cardAt = performance.now();
       requestAnimationFrame(() => {
         isPainted = true;
         // The next task runs after the frame is painted.
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve({ cardAt, paintAt: performance.now() });
+        port1.onmessage = () => resolve(performance.now());
         port2.postMessage(null);
       });
     });
@@ -89,16 +87,13 @@ export function isAtRest(): boolean {
 
 /** Returns the times of the card of {@link expectCard}. Runs in the page. */
 export async function readArrival(): Promise<Arrival> {
-  const { cardAt, paintAt } = (await window.paintedCard) ?? { cardAt: Number.NaN, paintAt: Number.NaN };
+  const paintAt = (await window.paintedCard) ?? Number.NaN;
   const eventAt = window.orderEventAt ?? Number.NaN;
-  const before = (window.readEnds?.() ?? []).filter((end) => end <= cardAt);
   const longTasks = (window.longTasks ?? []).filter(({ start, duration }) => start + duration > eventAt);
-  const answerAt = Math.max(...before);
   return {
     eventAt,
-    answerAt,
     paintAt,
-    frames: (window.framesSeen ?? []).filter((at) => at > answerAt).length,
+    frames: (window.framesSeen ?? []).filter((at) => at > eventAt).length,
     longTasks: longTasks.map(({ duration }) => duration),
   };
 }

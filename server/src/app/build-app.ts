@@ -21,6 +21,7 @@ import { createOrderMails } from '../orders/mails/order-mails';
 import { payRoutes } from '../orders/pay/pay-routes';
 import { placeRoutes } from '../orders/place/place-routes';
 import { staffOrderRoutes } from '../orders/staff-routes';
+import { findListedOrder } from '../orders/list/list-orders';
 import { touchOrder } from '../orders/status/touch-order';
 import { readDataVersion } from '../platform/db/counters';
 import { explainOutage } from '../platform/db/explain-outage';
@@ -128,6 +129,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     databaseUrl: env.databaseUrl,
     trustProxy,
     findOrder: createOwnOrderFinder({ db, env, limiter, now }),
+    findListedOrder: (id) => findListedOrder(db, id, now()),
     touchOrder: (id) => touchOrder(db, id, now()),
   });
   const metrics = createMetrics(realtime.clients);

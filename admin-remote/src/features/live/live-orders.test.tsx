@@ -1,3 +1,4 @@
+import { answerEach } from '@storefront/shared/dev/mocks/node';
 import { FakeSocket } from '@storefront/shared/dev/testing/fake-socket';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { FakeAudio } from '../../../test/fake-audio';
@@ -51,6 +52,23 @@ test('C42, C93: a new order appears without reload, is marked, announced, and ri
 
   act(() => socket.receive('new-order', { _id: 'new-one' }));
   await waitFor(() => expect(screen.getAllByText('New')).toHaveLength(1));
+  expect(FakeAudio.rings).toBe(1);
+});
+
+test('C42: an order that comes with its event is on the board without a call, and rings once', async () => {
+  const { socket, server } = await openLive('/admin/board');
+  await screen.findByText(/Bikash/);
+  const order = makeOrder({ ...later, _id: 'new-one', fullName: 'Sita Rai' });
+  const never = new Promise<never>(() => {});
+  answerEach(server, 'listOrders', () => never);
+
+  act(() => socket.receive('new-order', { _id: 'new-one', order }));
+  expect(await screen.findByText('Sita Rai')).toBeInTheDocument();
+  expect(screen.getByText('New order, Rs 900.00')).toBeInTheDocument();
+  await waitFor(() => expect(FakeAudio.rings).toBe(1));
+
+  act(() => socket.receive('new-order', { _id: 'new-one', order }));
+  expect(screen.getAllByText('Sita Rai')).toHaveLength(1);
   expect(FakeAudio.rings).toBe(1);
 });
 

@@ -1,11 +1,15 @@
 import { readRuntimeConfig } from '@storefront/shared/config';
+import type { Order } from '@storefront/shared/contract/entities/order';
 import type { Socket } from 'socket.io-client';
 import type { LinkState } from '../../common/link-state';
 
 interface LinkHandlers {
   readonly onState: (state: LinkState) => void;
-  /** A new order was placed (§7 "Realtime", C42). The id is missing if the server sends none. */
-  readonly onOrder: (id?: string) => void;
+  /**
+   * A new order was placed (§7 "Realtime", C42). Our server sends the order, an older one its id, and one that knows only
+   * §7 nothing.
+   */
+  readonly onOrder: (id?: string, order?: Order) => void;
   /** Staff changed an order, here or elsewhere. For servers without this event the dashboard polls every minute. */
   readonly onChange: () => void;
   /** Staff changed the settings, or what is sold out, here or elsewhere (C164, C225). */
@@ -35,10 +39,14 @@ const MAX_FAILURES = 5;
 /** Delay before another try after the server refused, where socket.io gives up, or the library did not load; ms. */
 const RETRY_MS = 10_000;
 
-const idOf = (order: unknown): string | undefined =>
-  typeof order === 'object' && order !== null && '_id' in order && typeof order._id === 'string'
-    ? order._id
-    : undefined;
+/** What our server sends with `new-order`. */
+interface Placed {
+  readonly _id: string;
+  readonly order?: Order;
+}
+
+const isPlaced = (news: unknown): news is Placed =>
+  typeof news === 'object' && news !== null && '_id' in news && typeof news._id === 'string';
 
 function follow(socket: Socket, handlers: LinkHandlers): Link {
   const { onState, onOrder, onChange, onSettings, onConnect } = handlers;
@@ -66,7 +74,7 @@ function follow(socket: Socket, handlers: LinkHandlers): Link {
     failures += 1;
     lost();
   });
-  socket.on('new-order', (order: unknown) => onOrder(idOf(order)));
+  socket.on('new-order', (news: unknown) => (isPlaced(news) ? onOrder(news._id, news.order) : onOrder()));
   socket.on('order-changed', onChange);
   socket.on('settings-changed', onSettings);
   socket.on('tables-changed', handlers.onTables);

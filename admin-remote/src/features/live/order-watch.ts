@@ -18,6 +18,8 @@ export interface OrderWatch {
    * @param hint id of an announced order: it counts as new in any case.
    */
   look(hint?: string): Promise<readonly Order[]>;
+  /** Takes an order that the server sent by itself. Returns it as {@link look} would have: once. */
+  take(order: Order): readonly Order[];
 }
 
 /** Creates a watch. Its first call returns only hinted orders, so that loading the page rings no bell (P31). */
@@ -28,6 +30,11 @@ export function createOrderWatch(list: ListOrders): OrderWatch {
   let newest = 0;
   let last: Promise<unknown> = Promise.resolve();
 
+  const report = ({ _id }: Order) => {
+    reported.add(_id);
+    hinted.delete(_id);
+  };
+
   async function lookOnce(): Promise<readonly Order[]> {
     const since = new Date(Math.max(0, newest - OVERLAP)).toISOString();
     const orders = await list(start === null ? { limit: 1 } : { since, limit: LIMIT_MAX });
@@ -37,10 +44,7 @@ export function createOrderWatch(list: ListOrders): OrderWatch {
     const fresh = orders.filter(
       (order) => !reported.has(order._id) && (hinted.has(order._id) || createdMs(order) > from),
     );
-    for (const { _id } of fresh) {
-      reported.add(_id);
-      hinted.delete(_id);
-    }
+    for (const order of fresh) report(order);
     return fresh.sort((a, b) => createdMs(a) - createdMs(b));
   }
 
@@ -50,6 +54,11 @@ export function createOrderWatch(list: ListOrders): OrderWatch {
       const next = last.then(lookOnce, lookOnce);
       last = next;
       return next;
+    },
+    take(order) {
+      if (reported.has(order._id)) return [];
+      report(order);
+      return [order];
     },
   };
 }

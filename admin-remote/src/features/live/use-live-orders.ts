@@ -46,6 +46,12 @@ export function useLiveOrders(): void {
         'listAdminProducts',
         'listTables',
       ]);
+    const take = (order: Order) => {
+      const arrived = watch.take(order);
+      addOpenOrders(client, arrived);
+      announce('event', arrived);
+      void refreshOrders(client);
+    };
     const look = async (reason: Reason, hint?: string) => {
       if (reason === 'poll' || reason === 'back') refreshSettings();
       try {
@@ -63,7 +69,7 @@ export function useLiveOrders(): void {
       ...openOrders,
       onServerTime: (now) => setAhead(now - Date.now()),
       onState: setLink,
-      onOrder: (id) => void look(id === undefined ? 'nameless' : 'event', id),
+      onOrder: (id, order) => (order ? take(order) : void look(id === undefined ? 'nameless' : 'event', id)),
       onChange: () => void refreshOrders(client),
       onSettings: refreshSettings,
       onTables: () => void refreshList(client, 'listTables'),

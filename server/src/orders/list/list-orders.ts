@@ -90,12 +90,8 @@ async function ordersWithFailedMail(db: Reader, ids: readonly string[]): Promise
   return new Set(rows.map(({ order_id }) => order_id));
 }
 
-/**
- * Returns one page of orders, newest first, or open ones, oldest first. A misspelt status means pending; no status means all (C70, C71, P34). `now`
- * decides which points count for `pointsOwed`.
- */
-export async function listOrders(db: Reader, query: OrderQuery, now: number): Promise<Order[]> {
-  const orders = await selectOrders(db, query);
+/** Returns orders as staff see them in lists. `now` decides which points count for `pointsOwed`. */
+async function toListed(db: Reader, orders: readonly OrdersTable[], now: number): Promise<Order[]> {
   const ids = orders.map(({ id }) => id);
   const lines = await selectLines(db, ids);
   const unmailed = await ordersWithFailedMail(db, ids);
@@ -110,4 +106,23 @@ export async function listOrders(db: Reader, query: OrderQuery, now: number): Pr
     ...sameTransactionOf(order),
     ...(unmailed.has(order.id) && { mailFailed: true as const }),
   }));
+}
+
+/**
+ * Returns one page of orders, newest first, or open ones, oldest first. A misspelt status means pending; no status means all (C70, C71, P34). `now`
+ * decides which points count for `pointsOwed`.
+ */
+export async function listOrders(db: Reader, query: OrderQuery, now: number): Promise<Order[]> {
+  return toListed(db, await selectOrders(db, query), now);
+}
+
+/** Returns one order as {@link listOrders} has it; undefined if it is deleted or unknown. */
+export async function findListedOrder(db: Reader, id: string, now: number): Promise<Order | undefined> {
+  const orders = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return (await toListed(db, orders, now)).at(0);
 }

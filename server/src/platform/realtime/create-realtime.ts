@@ -1,5 +1,6 @@
 import { isOwnOrigin } from '@storefront/http/origin-check';
 import { createAddressFinder } from '@storefront/http/trust-proxy';
+import type { Order } from '@storefront/shared/contract/entities/order';
 import type { FastifyInstance } from 'fastify';
 import { Server, type Socket } from 'socket.io';
 import type { Database } from '../db/database';
@@ -22,12 +23,14 @@ interface Options {
   readonly databaseUrl: string | null;
   readonly trustProxy: boolean | string;
   readonly findOrder: FindFollowedOrder;
+  /** Returns an order as staff see it in lists; undefined if there is none. */
+  readonly findListedOrder: (orderId: string) => Promise<Order | undefined>;
   /** Stores that staff touched an order (C230). */
   readonly touchOrder: (orderId: string) => Promise<'gone' | 'touched' | 'unchanged'>;
 }
 
 interface StaffEvents {
-  'new-order': (order: { _id: string }) => void;
+  'new-order': (placed: { _id: string; order?: Order }) => void;
   'order-changed': (order: { _id: string }) => void;
   'settings-changed': () => void;
   'tables-changed': () => void;
@@ -63,7 +66,7 @@ export interface Realtime {
  * Events reach every node. Closing the app disconnects the sockets of this node only.
  */
 export async function createRealtime(app: FastifyInstance, options: Options): Promise<Realtime> {
-  const { db, now, publicOrigin, databaseUrl, trustProxy, findOrder, touchOrder } = options;
+  const { db, now, publicOrigin, databaseUrl, trustProxy, findOrder, findListedOrder, touchOrder } = options;
   const io = new Server<Record<string, never>, StaffEvents>(app.server, {
     path: PATH,
     destroyUpgrade: false,
@@ -118,6 +121,13 @@ export async function createRealtime(app: FastifyInstance, options: Options): Pr
     socket.emit('server-time', now());
   });
   const sendChanged = (orderId: string) => void io.to(STAFF).emit('order-changed', { _id: orderId });
+  const mayBeHeard = () => databaseUrl !== null || io.of('/').sockets.size > 0;
+  /** Sends the order along, so that its card needs no call. If it cannot be read, the windows of staff read it. */
+  const sendPlaced = async (orderId: string) => {
+    if (!mayBeHeard()) return;
+    const order = await findListedOrder(orderId).catch(() => undefined);
+    io.to(STAFF).emit('new-order', { _id: orderId, ...(order && { order }) });
+  };
   shareOpenOrders(io, {
     room: STAFF,
     findSender,
@@ -141,9 +151,7 @@ export async function createRealtime(app: FastifyInstance, options: Options): Pr
     recheck,
     clients: () => io.of('/').sockets.size,
     orderEvents: {
-      placed: (orderId) => {
-        io.to(STAFF).emit('new-order', { _id: orderId });
-      },
+      placed: (orderId) => app.background.run(() => sendPlaced(orderId)),
       changed: (orderId) => {
         sendChanged(orderId);
         followers.changed(orderId);

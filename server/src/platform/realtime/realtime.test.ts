@@ -27,7 +27,19 @@ function listen(client: HttpClient, headers: Record<string, string> = {}): Socke
   return socket;
 }
 
-test('C42: the event of a new order carries its id and nothing else', async () => {
+test('C42: the event of a new order carries its id, and the order as the list of orders has it', async () => {
+  const { client } = await server.asAdmin();
+  const socket = listen(client);
+  expect(await outcome(socket)).toBe('connected');
+  const received = next(socket, 'new-order');
+  const items = [{ _id: await storeProduct(server.db, { name: 'Latte' }) }];
+  await server.guest().call('placeGuestOrder', checkout(items));
+  const [order] = (await client.call('listOrders', {})).body.data;
+  expect(order?.item).toMatchObject([{ name: 'Latte' }]);
+  expect(await received).toEqual({ _id: order?._id, order });
+});
+
+test('C42: the event of an order that cannot be read carries its id', async () => {
   const { client } = await server.asAdmin();
   const socket = listen(client);
   expect(await outcome(socket)).toBe('connected');
