@@ -26,16 +26,19 @@ export async function chooseWallet(page: Page): Promise<void> {
     await route.fulfill({ response, body: html.replace('"paymentMethods":["cash"]', told) });
   };
   await page.route(page.url(), inHtml, { times: 1 });
+  await answerWhereToPay(page);
   await page.reload();
   await goToCheckout(page);
   await page.getByRole('radio', { name: /^eSewa/ }).check();
+  await expect(page.getByRole('img', { name: 'QR code to pay' })).toBeVisible();
 }
 
 async function answerWhereToPay(page: Page): Promise<void> {
   const data = { accountName: 'Asha Gurung', walletId: '9841234567', image: QR };
-  await page.route('**/api/v1/order/pay/**', (route) =>
-    route.fulfill({ json: { success: true, message: 'OK', data } }),
-  );
+  for (const call of ['order/pay', 'setting/wallet'])
+    await page.route(`**/api/v1/${call}/**`, (route) =>
+      route.fulfill({ json: { success: true, message: 'OK', data } }),
+    );
 }
 
 /** Shows where to pay an order by wallet (C281). */

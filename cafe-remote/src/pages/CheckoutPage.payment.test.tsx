@@ -1,3 +1,4 @@
+import { answerCall } from '@storefront/shared/dev/mocks/node';
 import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
 import { switchOnWallet } from '@storefront/shared/dev/testing/wallets';
 import { screen, waitFor } from '@testing-library/react';
@@ -28,9 +29,28 @@ describe('C280: how a customer pays', () => {
       'eSewa You pay after you order. The page of your order shows how.',
     );
     await user.click(await wallet());
+    expect(await slip().findByRole('img', { name: 'QR code to pay' })).toBeVisible();
+    expect(slip().getByText('Asha Gurung, 9841234567')).toBeInTheDocument();
+    expect(slip().getByText(/^Place the order first, then pay/)).toHaveTextContent(
+      slip().getByText('Total').nextElementSibling?.textContent ?? 'the total',
+    );
     await placeOrder();
     expect(await screen.findByText('Pay by eSewa on the page of your order.')).toBeInTheDocument();
     expect(shop.world.orders[0]).toMatchObject({ paymentMethod: 'esewa', paymentStatus: 'unpaid' });
+  });
+
+  test('a QR code that does not load keeps nobody from ordering', async () => {
+    switchOnWallet(shop.world);
+    answerCall(shop.server, 'getWallet', 500);
+    const { user, fillIn, placeOrder } = openCheckout();
+    await fillIn();
+    await user.click(await wallet());
+    expect(
+      await slip().findByText('We could not load the QR code. You see it after you order.'),
+    ).toBeInTheDocument();
+    expect(slip().getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await placeOrder();
+    expect(await screen.findByText('Pay by eSewa on the page of your order.')).toBeInTheDocument();
   });
 
   test('the choice survives a reload of the page', async () => {

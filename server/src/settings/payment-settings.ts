@@ -1,6 +1,7 @@
-import { badField } from '@storefront/http/failure';
+import { badField, notFound } from '@storefront/http/failure';
 import {
   type PaymentSetting,
+  type PayTo,
   SWITCHED_METHODS,
   type SwitchedMethod,
 } from '@storefront/shared/contract/entities/payment';
@@ -56,6 +57,20 @@ export async function readPaymentSettings(db: Reader): Promise<PaymentSetting[]>
   const rows = await db.selectFrom('payment_settings').selectAll().execute();
   return SWITCHED_METHODS.map((method) => toWire(rows.find(({ id }) => id === method) ?? unstored(method)));
 }
+
+/** Returns where one pays by a wallet (C281). @throws Failure 404 if it is not on */
+export async function readWallet(db: Reader, wanted: SwitchedMethod): Promise<PayTo> {
+  const found = (await readPaymentSettings(db)).find(({ method }) => method === wanted);
+  if (!found?.active || !isWallet(wanted)) throw notFound('This way to pay is not possible now');
+  return payToOf(found);
+}
+
+/** Returns what customers see of a wallet. */
+export const payToOf = ({ accountName, walletId, image, imageSet }: PaymentSetting): PayTo => ({
+  accountName,
+  walletId,
+  ...(image !== undefined && { image, imageSet }),
+});
 
 /** Returns the ways to pay that customers can choose; cash is always one (C280). */
 export async function readPaymentMethods(db: Reader): Promise<PaymentMethod[]> {

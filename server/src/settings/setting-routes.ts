@@ -4,7 +4,7 @@ import type { RouteDeps } from '../app/app-deps';
 import { createLinkCodes } from '../platform/db/link-codes';
 import { route } from '../platform/http/contract-route';
 import { replyWith } from '../platform/http/reply';
-import { readPaymentSettings, updatePaymentSetting } from './payment-settings';
+import { readPaymentSettings, readWallet, updatePaymentSetting } from './payment-settings';
 import { createSettingService } from './setting-service';
 
 /** `setting/*`: ours, none of it is in §7. */
@@ -19,6 +19,8 @@ export function settingRoutes(app: FastifyInstance, { db, env, media, now, setti
     settingEvents.changed();
     return replyWith('Settings saved', saved);
   });
+
+  route(app, calls.getWallet, ({ params: { method } }) => readWallet(db, method));
 
   route(app, calls.listPaymentSettings, () => readPaymentSettings(db));
 

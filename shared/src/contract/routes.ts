@@ -91,6 +91,7 @@ export const routes = {
 
   getSettings: { method: 'GET', path: '/setting/get' },
   updateSettings: { method: 'PUT', path: '/setting/update' },
+  getWallet: { method: 'GET', path: '/setting/wallet/{method}' },
   listPaymentSettings: { method: 'GET', path: '/setting/payments' },
   updatePaymentSetting: { method: 'PUT', path: '/setting/payment/{method}' },
   listTableCodes: { method: 'GET', path: '/setting/tablecodes' },

@@ -1,5 +1,6 @@
 import { paths } from '@storefront/shared/paths';
 import { showsDeliveryEstimate } from '@storefront/shared/rules/delivery-estimate';
+import { formatRupees } from '@storefront/shared/rules/money';
 import { personAtom } from '@storefront/shared/session';
 import { Button } from '@storefront/shared/ui/Button';
 import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
@@ -158,6 +159,7 @@ export function CheckoutForm({ items }: { readonly items: readonly CheckoutItem[
           methods={checkout.paymentMethods}
           chosen={checkout.paymentMethod ?? 'cash'}
           isPickup={checkout.shipping.mode === 'pickup'}
+          amount={formatRupees(checkout.sums.total)}
           onChoose={checkout.setPayment}
           error={checkout.errors.payment}
         />

@@ -2,14 +2,17 @@ import { isWallet, methodName, type PaymentMethod } from '@storefront/shared/rul
 import { Icon } from '@storefront/shared/ui/Icon';
 import { alertIcon, cashIcon } from '@storefront/shared/ui/icons';
 import { RadioCard } from '@storefront/shared/ui/RadioCard';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import styled from 'styled-components';
+import { WalletPreview } from './WalletPreview';
 
 interface PaymentFieldsProps {
   /** The ways to pay that are on; empty if the server tells none. */
   readonly methods: readonly PaymentMethod[];
   readonly chosen: PaymentMethod;
   readonly isPickup: boolean;
+  /** `Rs 500.00` */
+  readonly amount: string;
   readonly onChoose: (method: PaymentMethod) => void;
   readonly error: string | undefined;
 }
@@ -26,7 +29,7 @@ function textOf(method: PaymentMethod, isPickup: boolean): string | undefined {
 }
 
 /** How the customer pays: one sentence with cash alone, else a choice (C280). */
-export function PaymentFields({ methods, chosen, isPickup, onChoose, error }: PaymentFieldsProps) {
+export function PaymentFields({ methods, chosen, isPickup, amount, onChoose, error }: PaymentFieldsProps) {
   const errorId = useId();
   const hasChoice = methods.length > 1;
   return (
@@ -36,15 +39,17 @@ export function PaymentFields({ methods, chosen, isPickup, onChoose, error }: Pa
           <Legend>How do you want to pay?</Legend>
           <Choices>
             {methods.map((method) => (
-              <RadioCard
-                key={method}
-                name="payment"
-                title={methodName(method, isPickup)}
-                text={textOf(method, isPickup)}
-                checked={chosen === method}
-                aria-invalid={error !== undefined && chosen === method}
-                onChange={() => onChoose(method)}
-              />
+              <Fragment key={method}>
+                <RadioCard
+                  name="payment"
+                  title={methodName(method, isPickup)}
+                  text={textOf(method, isPickup)}
+                  checked={chosen === method}
+                  aria-invalid={error !== undefined && chosen === method}
+                  onChange={() => onChoose(method)}
+                />
+                {chosen === method && isWallet(method) && <WalletPreview wallet={method} amount={amount} />}
+              </Fragment>
             ))}
           </Choices>
         </fieldset>

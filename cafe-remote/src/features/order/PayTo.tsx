@@ -3,14 +3,13 @@ import { callQuery } from '@storefront/shared/query/call-query';
 import { notify } from '@storefront/shared/toast';
 import { Button } from '@storefront/shared/ui/Button';
 import { CallShop } from '@storefront/shared/ui/CallShop';
-import { DownloadLink } from '@storefront/shared/ui/DownloadLink';
 import { Icon } from '@storefront/shared/ui/Icon';
 import { copyIcon } from '@storefront/shared/ui/icons';
 import { Notice } from '@storefront/shared/ui/Notice';
-import { Picture } from '@storefront/shared/ui/Picture';
 import { Skeleton } from '@storefront/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
+import { QrCode } from '../../common/QrCode';
 import { Fact } from './Fact';
 
 interface PayToProps {
@@ -56,19 +55,7 @@ export function PayTo({ order: { code }, linkKey, amount }: PayToProps) {
           Your order is placed. You can also pay it at the door.
         </Notice>
       )}
-      {image && (
-        <Code>
-          <Picture
-            image={image}
-            imageSet={imageSet}
-            alt="QR code to pay"
-            sizes="240px"
-            ratio="1"
-            fit="contain"
-          />
-          <DownloadLink href={image}>Save the QR code</DownloadLink>
-        </Code>
-      )}
+      {image && <QrCode image={image} imageSet={imageSet} />}
       <dl>
         {accountName && <Fact name="Pay to">{accountName}</Fact>}
         {walletId && <Fact name="Id">{walletId}</Fact>}
@@ -100,22 +87,5 @@ const Columns = styled.div`
     > [role='status'] {
       grid-column: 1 / -1;
     }
-  }
-`;
-
-const Code = styled.div`
-  display: grid;
-  gap: 8px;
-  max-width: 240px;
-
-  /* A phone reads the code by its white edge and all of its corners, in both themes. */
-  > :first-child {
-    border-radius: 0;
-  }
-
-  img {
-    padding: 12px;
-    background: #fff;
-    filter: none;
   }
 `;

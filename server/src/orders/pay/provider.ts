@@ -3,7 +3,7 @@ import type { PayTo } from '@storefront/shared/contract/entities/payment';
 import type { Wallet } from '@storefront/shared/rules/payment';
 import type { Reader } from '../../platform/db/database';
 import type { OrdersTable } from '../../platform/db/schema';
-import { readPaymentSettings } from '../../settings/payment-settings';
+import { payToOf, readPaymentSettings } from '../../settings/payment-settings';
 
 /** The order of a payment, as a provider needs it. */
 export type PayableOrder = Pick<OrdersTable, 'code' | 'payment_method' | 'total_paisa'>;
@@ -28,8 +28,7 @@ export const byHand = (db: Reader): PaymentProvider => ({
     const settings = await readPaymentSettings(db);
     const found = settings.find(({ method }) => method === payment_method);
     if (!found || found.version === 0) throw notFound('This order is not paid by wallet');
-    const { accountName, walletId, image, imageSet } = found;
-    return { accountName, walletId, ...(image !== undefined && { image, imageSet }) };
+    return payToOf(found);
   },
   check: async () => 'unknown',
 });

@@ -38,6 +38,34 @@ export const paymentSettingCases: CaseGroup = {
       },
     },
     {
+      name: 'C281: everybody sees where one pays by a wallet that is on, and of no other one',
+      async run(shop) {
+        const admin = await shop.admin();
+        const ask = (method: 'esewa' | 'khalti' | 'card') =>
+          shop.guest().call('getWallet', { params: { method } });
+        success('updatePaymentSetting', await storeMethod(admin, 'esewa', account, png(40)));
+        expect(success('getWallet', await ask('esewa'))).toEqual({
+          accountName: 'Asha Gurung',
+          walletId: '9841234567',
+          image: expect.any(String),
+          imageSet: expect.anything(),
+        });
+        success('updatePaymentSetting', await storeMethod(admin, 'card', { active: 'true' }));
+        refusal(await ask('card'), 404);
+        refusal(await ask('khalti'), 404);
+        success(
+          'updatePaymentSetting',
+          await storeMethod(admin, 'esewa', { ...account, active: 'false', version: '1' }),
+        );
+        refusal(await ask('esewa'), 404);
+        refusal(
+          await shop.guest().call('getWallet', { params: { method: 'cash' as 'card' } }),
+          400,
+          'method',
+        );
+      },
+    },
+    {
       name: 'C280, C165: what is stored stays while it is off; a stale save is refused with both values',
       async run(shop) {
         const admin = await shop.admin();

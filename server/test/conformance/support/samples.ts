@@ -100,6 +100,7 @@ export const samples: Readonly<Record<CallName, () => Sample>> = {
   listClosetGoesWith: () => ({ query: { ids: 'nobody' } }),
   getSettings: () => ({}),
   updateSettings: () => ({ body: { refuseWhenClosed: false } }),
+  getWallet: () => ({ params: { method: 'esewa' } }),
   listPaymentSettings: () => ({}),
   updatePaymentSetting: () => ({ params: { method: 'card' }, body: form({ active: 'false' }) }),
   listTableCodes: () => ({ query: { tables: '1-3' } }),

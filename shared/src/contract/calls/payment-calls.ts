@@ -42,6 +42,13 @@ export const paymentCalls = {
     answer: paymentSetting,
     failures: { 409: 'somebody changed it meanwhile (C165)' },
   }),
+  getWallet: describeCall('getWallet', {
+    summary: 'Where one pays by a wallet that is on, for the checkout (C281).',
+    access: 'public',
+    added: true,
+    params: z.object({ method: switchedMethod }),
+    answer: payTo,
+  }),
   getPayment: describeCall('getPayment', {
     summary:
       'Where the customer of an order pays it by wallet; the same people may read it as `followOrder` (C281).',

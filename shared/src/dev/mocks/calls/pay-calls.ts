@@ -1,5 +1,5 @@
 import type { Order } from '../../../contract/entities/order';
-import type { PaymentSetting } from '../../../contract/entities/payment';
+import type { PaymentSetting, PayTo } from '../../../contract/entities/payment';
 import * as messages from '../../../messages/messages';
 import { followedOrder } from '../../../ordering/order-progress';
 import { toPaisa, toRupees } from '../../../rules/money';
@@ -59,17 +59,33 @@ function settingsOf({ paymentSettings }: MockWorld): readonly PaymentSetting[] {
   return paymentSettings;
 }
 
+const payToOf = ({ accountName, walletId, image, imageSet }: PaymentSetting): PayTo => ({
+  accountName,
+  walletId,
+  ...(image !== undefined && { image, imageSet }),
+});
+
 /** Calls of paying by wallet (C280 to C284). */
 export const payCalls: MockResolvers<
-  'getPayment' | 'submitPayment' | 'answerPayment' | 'listPaymentSettings' | 'updatePaymentSetting'
+  | 'getWallet'
+  | 'getPayment'
+  | 'submitPayment'
+  | 'answerPayment'
+  | 'listPaymentSettings'
+  | 'updatePaymentSetting'
 > = {
+  getWallet({ world, params }) {
+    const found = settingsOf(world).find(({ method }) => method === params.method);
+    if (!found?.active || !isWallet(found.method)) throw notFound('Wallet');
+    return payToOf(found);
+  },
+
   getPayment({ world, params: { code }, query: { key }, person }) {
     const order = findOwnOrder(world, { code, key, person });
     checkWallet(order);
     const found = settingsOf(world).find(({ method }) => method === order.paymentMethod);
     if (!found || found.version === 0) throw notFound('Payment');
-    const { accountName, walletId, image, imageSet } = found;
-    return { accountName, walletId, ...(image !== undefined && { image, imageSet }) };
+    return payToOf(found);
   },
 
   submitPayment({ world, params: { code }, body, person }) {

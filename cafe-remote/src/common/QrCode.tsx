@@ -1,0 +1,31 @@
+import type { PayTo } from '@storefront/shared/contract/entities/payment';
+import { DownloadLink } from '@storefront/shared/ui/DownloadLink';
+import { Picture } from '@storefront/shared/ui/Picture';
+import styled from 'styled-components';
+
+type QrCodeProps = { readonly image: string } & Pick<PayTo, 'imageSet'>;
+
+/** The QR code of a wallet, 240 px wide, to scan from another device or to save on this one (C281). */
+export const QrCode = ({ image, imageSet }: QrCodeProps) => (
+  <Code>
+    <Picture image={image} imageSet={imageSet} alt="QR code to pay" sizes="240px" ratio="1" fit="contain" />
+    <DownloadLink href={image}>Save the QR code</DownloadLink>
+  </Code>
+);
+
+const Code = styled.div`
+  display: grid;
+  gap: 8px;
+  max-width: 240px;
+
+  /* A phone reads the code by its white edge and all of its corners, in both themes. */
+  > :first-child {
+    border-radius: 0;
+  }
+
+  img {
+    padding: 12px;
+    background: #fff;
+    filter: none;
+  }
+`;
