@@ -42,6 +42,11 @@ test('C274: what runs is said in words, the one that ends first at the start', (
   ]);
 });
 
+test('C274: happy hours with the same percent and end share a sentence', () => {
+  const hours = [hour({ until: '17:00' }), hour({ category: 'Tea', until: '17:00' })];
+  expect(happyTexts(hours, at('16:00'))).toEqual(['Happy hour: 20 % off Coffee and Tea until 5 PM']);
+});
+
 test('C274: a happy hour needs a day and ends after it begins', () => {
   expect(happyHourProblem(hour())).toBeNull();
   expect(happyHourProblem(hour({ days: [] }))?.field).toBe('days');

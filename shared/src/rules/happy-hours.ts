@@ -38,11 +38,20 @@ export function happyHoursOf(category: string, hours: readonly HappyHour[] = [])
 export const happyPercent = (hours: readonly HappyHour[], ms: number): number =>
   Math.max(0, ...hours.filter((hour) => runsAt(hour, ms)).map(({ percent }) => percent));
 
-/** Returns what runs at a time, ms, in words: 'Happy hour: 20 % off Coffee until 5 PM'; one sentence for each. */
-export const happyTexts = (hours: readonly HappyHour[], ms: number): readonly string[] =>
-  hours
+/**
+ * Returns what runs at a time, ms, in words: 'Happy hour: 20 % off Coffee and Tea until 5 PM'; one sentence for each
+ * percent and end.
+ */
+export function happyTexts(hours: readonly HappyHour[], ms: number): readonly string[] {
+  const running = hours
     .filter((hour) => runsAt(hour, ms))
-    .sort((a, b) => minutesOf(a.until) - minutesOf(b.until))
-    .map(
-      ({ category, percent, until }) => `Happy hour: ${percent} % off ${category} until ${formatTime(until)}`,
-    );
+    .sort((a, b) => minutesOf(a.until) - minutesOf(b.until));
+  const alike = ({ percent, until }: HappyHour) =>
+    running.filter((other) => other.percent === percent && other.until === until);
+  return running
+    .filter((hour) => alike(hour)[0] === hour)
+    .map((hour) => {
+      const categories = new Intl.ListFormat('en').format(alike(hour).map(({ category }) => category));
+      return `Happy hour: ${hour.percent} % off ${categories} until ${formatTime(hour.until)}`;
+    });
+}

@@ -20,15 +20,15 @@ interface MenuHeadProps {
 
 /** Title, opening hours or why orders wait, search of the menu, and the button that opens the diet filters. */
 export function MenuHead({ table, search, onSearch, dietCount, isDietOpen, onDiet }: MenuHeadProps) {
-  const { happyHours } = useOrderingSettings();
+  const happyHours = useOrderingSettings().happyHours?.filter(({ active }) => active) ?? [];
   return (
     <Head>
       <div>
         <h1>Our menu</h1>
         <Weave />
         <OrderingFacts table={table} />
-        {happyHours?.some(({ active }) => active) && (
-          <HappyHourLine role="status">
+        {happyHours.length > 0 && (
+          <HappyHourLine role="status" data-several={happyHours.length > 1}>
             <HappyHourWords />
           </HappyHourLine>
         )}
@@ -70,10 +70,19 @@ const Head = styled.div`
   }
 `;
 
-/* Room of one line, also while nothing runs: the dishes below must not move when a happy hour begins. */
+/*
+ * Room of one line, or two on a phone where several may run, also while nothing runs: the dishes below must not move when
+ * a happy hour begins.
+ */
 const HappyHourLine = styled.p`
   min-height: 1.5em;
   line-height: 1.5;
+
+  @media (max-width: 639px) {
+    &[data-several='true'] {
+      min-height: 3em;
+    }
+  }
   font-weight: 600;
   color: var(--accent-text);
 `;
