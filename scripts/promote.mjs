@@ -1,8 +1,9 @@
 import { runCommand } from './lib/command.mjs';
+import { parseFlags } from './lib/parse-flags.mjs';
 import { switchParts } from './lib/switch-parts.mjs';
 
 const obstacleOf = ({ name, canary }) =>
   canary ? null : `${name} has no canary: npm run release -- ${name} --weight=10`;
 
 /** `npm run promote -- cafe`: makes its canary live for all visitors. */
-await runCommand(() => switchParts('promote', process.argv.slice(2), obstacleOf));
+await runCommand(() => switchParts('promote', parseFlags(process.argv.slice(2)).positionals, obstacleOf));

@@ -1,8 +1,20 @@
 import { runCommand } from './lib/command.mjs';
+import { parseFlags } from './lib/parse-flags.mjs';
+import { Problem } from './lib/problem.mjs';
 import { switchParts } from './lib/switch-parts.mjs';
 
 const obstacleOf = ({ name, live, previous }) =>
   previous ? null : `${name} has no earlier release than ${live}`;
 
-/** `npm run rollback -- cafe`: ends its canary, or makes the previous release live again. */
-await runCommand(() => switchParts('rollback', process.argv.slice(2), obstacleOf));
+/**
+ * `npm run rollback -- cafe [--to=<release>]`: ends its canary, or makes the previous release live again; `--to` names an
+ * older one.
+ */
+async function rollBack(args) {
+  const { positionals: names, values } = parseFlags(args, { to: { type: 'string' } });
+  if (values.to !== undefined && names.length > 1)
+    throw new Problem(`--to is about one part: npm run rollback -- ${names[0]} --to=…`);
+  await switchParts('rollback', names, obstacleOf, values);
+}
+
+await runCommand(() => rollBack(process.argv.slice(2)));

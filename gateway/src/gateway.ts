@@ -22,7 +22,7 @@ import type { RenderLimits } from './ssr/render-worker';
 import { startRendering } from './ssr/start-rendering';
 import { plainReason } from './telemetry/plain-reason';
 import type { ReleaseCountStore } from './telemetry/release-counts';
-import { readReleaseHealth } from './telemetry/release-health';
+import { findLastGood, readReleaseHealth } from './telemetry/release-health';
 import { releaseHealthRoutes } from './telemetry/release-health-routes';
 import { reportRoutes } from './telemetry/report-routes';
 
@@ -90,7 +90,10 @@ export function createGateway(options: GatewayOptions) {
       app.log.error({ err: problem }, 'Could not read the registry, a live release or the data version');
     const lastReadable = keepLastReadable(found, onProblem);
     const source = { ...lastReadable, current: coalesceReads(lastReadable.current) };
-    const live = createLiveReleases(source.dataDir, onProblem);
+    const live = createLiveReleases(
+      { dataDir: source.dataDir, findLastGood: (name, part) => findLastGood(counts, name, part), now },
+      onProblem,
+    );
     const answer = answerThrough(api);
     await announceRegistry(source.dataDir, registry).catch((error) =>
       app.log.error(

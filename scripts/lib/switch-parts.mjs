@@ -1,6 +1,5 @@
 import { buildServer } from './build-server.mjs';
 import { built, readEnvironment, withReleases } from './built.mjs';
-import { parseFlags } from './parse-flags.mjs';
 import { Problem } from './problem.mjs';
 import { showShop } from './show-shop.mjs';
 import { line } from './steps.mjs';
@@ -27,12 +26,12 @@ async function knownParts(dataDir, names) {
  * Rolls back or promotes parts, after checking that each of them can be.
  *
  * @param {'rollback' | 'promote'} command
- * @param {string[]} args names of the parts
+ * @param {string[]} names names of the parts
  * @param {(part: import('../../gateway/src/releases/list-releases').ReleaseOverview) => string | null} findObstacle
  *   why it cannot be done, or null
+ * @param {{ to?: string }} [wanted] the release to go back to
  */
-export async function switchParts(command, args, findObstacle) {
-  const { positionals: names } = parseFlags(args);
+export async function switchParts(command, names, findObstacle, wanted = {}) {
   if (names.length === 0) throw new Problem(`Name the part: npm run ${command} -- cafe`);
   await buildServer();
   const shop = await readEnvironment();
@@ -44,7 +43,7 @@ export async function switchParts(command, args, findObstacle) {
   }
   const { [command]: act } = await built(command);
   for (const name of names) {
-    const { from, to, warnings } = await withReleases(() => act({ dataDir, name, now: Date.now }));
+    const { from, to, warnings } = await withReleases(() => act({ dataDir, name, ...wanted, now: Date.now }));
     line(true, name, `${from} → ${to}`);
     for (const warning of warnings) console.log(`    ${warning}`);
   }

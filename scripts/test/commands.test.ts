@@ -99,9 +99,9 @@ describe('the release commands', () => {
   test.each(['release.mjs', 'rollback.mjs', 'promote.mjs', 'releases.mjs', 'prune.mjs'])(
     '%s refuses a flag it does not know before it does anything',
     async (script) => {
-      const ended = await runCommand(script, ['cafe', '--to=x'], { DATA_DIR: dataDir });
+      const ended = await runCommand(script, ['cafe', '--of=x'], { DATA_DIR: dataDir });
       expect(ended.code).toBe(1);
-      expect(lastLine(ended)).toMatch(/^Unknown option '--to'; flags of this command: /);
+      expect(lastLine(ended)).toMatch(/^Unknown option '--of'; flags of this command: /);
     },
   );
 

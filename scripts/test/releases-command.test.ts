@@ -59,6 +59,21 @@ test('C117: npm run releases prints its shop, and advises to roll back a release
   expect(reported).toContain('cafe: worse than previous: roll back with npm run rollback -- cafe');
   expect(reported).toContain('last error: TypeError: no price');
 
-  await report(before, 0, 20);
+  const second = await releaseCafe('three');
+  await report(second, 10, 4);
+  expect(await releases()).toContain(
+    `cafe: worse than ${before}: roll back with npm run rollback -- cafe --to=${before}`,
+  );
+  const back = await runCommand('rollback.mjs', ['cafe', `--to=${before}`], { DATA_DIR: dataDir });
+  expect(back.output).toContain(`${second} → ${before}`);
+  const again = await runCommand('rollback.mjs', ['cafe'], { DATA_DIR: dataDir });
+  expect(again.output).toContain(`cafe has no earlier release than ${before}`);
+});
+
+test('C117: a release that is no worse than the one before it gets no advice', async () => {
+  const before = await releaseCafe('one');
+  const live = await releaseCafe('two');
+  await report(live, 10, 4);
+  await report(before, 20, 21);
   expect(await releases()).not.toContain('npm run rollback');
 });

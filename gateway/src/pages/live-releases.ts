@@ -1,9 +1,9 @@
-import type { Registry } from '@storefront/shared/delivery/registry';
+import type { Registry, RegistryPart } from '@storefront/shared/delivery/registry';
 import type { ShellManifest } from '@storefront/shared/delivery/shell-manifest';
 import { seenRegistry } from '../releases/canary-share';
 import type { LiveRemote } from './locate-remote';
 import type { PageTemplate } from './page-template';
-import { createLiveReader, type OnProblem } from './read-live';
+import { createLiveReader, type LastGoods, type OnProblem } from './read-live';
 
 export interface LiveShell {
   readonly shell: ShellManifest;
@@ -29,23 +29,55 @@ export interface LiveReleases {
 /** Returns the live releases for a bucket of visitors; the same object for the same releases. */
 export type ReadLive = (registry: Registry, bucket: number | null) => Promise<LiveReleases>;
 
+interface Sources {
+  readonly dataDir: string;
+  /** Returns the last good release of a remote; undefined if it has none. */
+  readonly findLastGood: (name: string, part: RegistryPart) => Promise<string | undefined>;
+  readonly now: () => number;
+}
+
+/** How long a last good release stands before it is chosen anew, ms. */
+const CHOSEN_FOR = 10_000;
+
+/** Returns a function that chooses the last good releases, again after ten seconds. */
+function createChooser({ findLastGood, now }: Sources) {
+  const known = new WeakMap<Registry, { readonly at: number; readonly chosen: Promise<LastGoods> }>();
+  const choose = async ({ parts }: Registry): Promise<LastGoods> =>
+    new Map(
+      await Promise.all(
+        Object.entries(parts)
+          .filter(([name]) => name !== 'shell')
+          .map(async ([name, part]) => [name, await findLastGood(name, part)] as const),
+      ),
+    );
+  return (registry: Registry): Promise<LastGoods> => {
+    const found = known.get(registry);
+    if (found && now() - found.at < CHOSEN_FOR) return found.chosen;
+    const chosen = choose(registry);
+    known.set(registry, { at: now(), chosen });
+    return chosen;
+  };
+}
+
 /**
- * Reads the live releases again whenever the registry changes, and for the next page if something could not be read.
- * Calls `onProblem` with the reason.
+ * Reads the live releases again whenever the registry or a last good release changes, and for the next page if something
+ * could not be read. Calls `onProblem` with the reason.
  */
-export function createLiveReleases(dataDir: string, onProblem: OnProblem): ReadLive {
-  const read = createLiveReader(dataDir);
+export function createLiveReleases(sources: Sources, onProblem: OnProblem): ReadLive {
+  const read = createLiveReader(sources.dataDir);
+  const chooseLastGoods = createChooser(sources);
   const known = new WeakMap<Registry, Map<string, LiveReleases>>();
 
   return async (registry, bucket) => {
     const seen = seenRegistry(registry, bucket);
-    const releases = Object.values(seen.parts)
-      .map(({ live }) => live)
+    const lastGoods = await chooseLastGoods(registry);
+    const releases = Object.entries(seen.parts)
+      .map(([name, { live }]) => `${live} ${lastGoods.get(name)}`)
       .join(' ');
     const found = known.get(registry)?.get(releases);
     if (found) return found;
     let isWhole = true;
-    const live = await read(registry, seen, (problem) => {
+    const live = await read(registry, seen, lastGoods, (problem) => {
       isWhole = false;
       onProblem(problem);
     });

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import type { Registry, RegistryPart } from '@storefront/shared/delivery/registry';
 import { readRemoteManifest, readShellManifest } from '../releases/read-built';
 import { releasePaths } from '../releases/release-paths';
-import { rollbackTarget } from '../releases/release-records';
 import type { LivePart, LiveReleases, LiveShell } from './live-releases';
 import { locateRemote } from './locate-remote';
 import { parseTemplate } from './page-template';
+
+/** By remote, the release that stands in for its live one where that fails (C116). */
+export type LastGoods = ReadonlyMap<string, string | undefined>;
 
 export type OnProblem = (problem: unknown) => void;
 
@@ -24,7 +26,7 @@ function remember<T>(read: (name: string, release: string) => Promise<T>) {
 }
 
 /**
- * Returns a function that reads the releases of a registry. It replaces an unreadable release by the previous one, or
+ * Returns a function that reads the releases of a registry. It replaces an unreadable release by the last good one, or
  * leaves it out: a broken remote never takes the shop down.
  */
 export function createLiveReader(dataDir: string) {
@@ -41,20 +43,24 @@ export function createLiveReader(dataDir: string) {
   async function readPart(
     name: string,
     part: RegistryPart,
+    before: string | undefined,
     onProblem: OnProblem,
   ): Promise<Omit<LivePart, 'server'> | null> {
     const read = (release: string) => readRemote(name, release).catch(onProblem);
-    const before = rollbackTarget(part)?.release;
     const [live, earlier] = await Promise.all([read(part.live), before && read(before)]);
     const lastGood = earlier && before ? locateRemote(earlier, part, before) : null;
     if (live) return { ...locateRemote(live, part, part.live), lastGood };
     return lastGood && { ...lastGood, lastGood: null };
   }
 
-  async function readRemotes({ parts }: Registry, onProblem: OnProblem): Promise<Map<string, LivePart>> {
+  async function readRemotes(
+    { parts }: Registry,
+    lastGoods: LastGoods,
+    onProblem: OnProblem,
+  ): Promise<Map<string, LivePart>> {
     const remotes = new Map<string, LivePart>();
     for (const [name, part] of Object.entries(parts)) {
-      const found = name === 'shell' ? null : await readPart(name, part, onProblem);
+      const found = name === 'shell' ? null : await readPart(name, part, lastGoods.get(name), onProblem);
       // The code of a remote on another host never runs here.
       if (found) {
         const server = found.base.startsWith('/') ? serverOf(name, found.release) : null;
@@ -76,9 +82,14 @@ export function createLiveReader(dataDir: string) {
     return null;
   }
 
-  return async (registry: Registry, seen: Registry, onProblem: OnProblem): Promise<LiveReleases> => {
+  return async (
+    registry: Registry,
+    seen: Registry,
+    lastGoods: LastGoods,
+    onProblem: OnProblem,
+  ): Promise<LiveReleases> => {
     const shells = [seen.parts.shell?.live, registry.parts.shell?.live];
     const shell = await readSeenShell(shells, onProblem);
-    return { shell, remotes: await readRemotes(seen, onProblem) };
+    return { shell, remotes: await readRemotes(seen, lastGoods, onProblem) };
   };
 }

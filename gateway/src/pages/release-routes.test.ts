@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fakeRemote, fakeShell, writeFiles } from '../../test/support/fake-build';
 import { block, fakeShop } from '../../test/support/fake-shop';
 import { rollback } from '../releases/rollback';
+import { createMemoryCounts } from '../telemetry/release-counts';
 
 let shop: Awaited<ReturnType<typeof fakeShop>>;
 beforeEach(async () => {
@@ -47,6 +48,47 @@ describe('a release', () => {
     });
     await rollback({ dataDir: shop.dataDir, name: 'cafe', now: Date.now });
     expect((await cafe()).lastGood).toBeUndefined();
+  });
+
+  test('C116: comes with the newest release that browsers found good, after two bad ones too', async () => {
+    let now = Date.now();
+    const counts = createMemoryCounts();
+    await shop.close();
+    shop = await fakeShop({}, null, { counts, now: () => now });
+    const say = (release: string, visits: number, errors: number) =>
+      counts.add(
+        [...Array(visits).fill('visit'), ...Array(errors).fill('load')].map((name) => ({
+          part: 'cafe',
+          release,
+          name,
+          reason: null,
+        })),
+        now,
+      );
+    const lastGood = async () => (await shop.get('/registry.json')).json().remotes.cafe.lastGood?.release;
+    await shop.releaseShell();
+    const good = await shop.releaseCafe('one');
+    await say(good.release, 20, 1);
+    const bad = await shop.releaseCafe('two');
+    expect(await lastGood()).toBe(good.release);
+    await shop.releaseCafe('three');
+    await say(bad.release, 5, 5);
+    expect(await lastGood()).toBe(good.release);
+    // Later reports count as well: pages are made anew.
+    await say(bad.release, 60, 0);
+    now += 10_000;
+    expect(await lastGood()).toBe(bad.release);
+    expect(JSON.stringify(block((await shop.get('/menu')).body, 'storefront-registry'))).toContain(
+      bad.release,
+    );
+  });
+
+  test('C116: where browsers found no release good, it is the newest one', async () => {
+    await shop.releaseShell();
+    await shop.releaseCafe('one');
+    const second = await shop.releaseCafe('two');
+    await shop.releaseCafe('three');
+    expect((await shop.get('/registry.json')).json().remotes.cafe.lastGood.release).toBe(second.release);
   });
 
   test('C116: that cannot be read is replaced by the previous one', async () => {

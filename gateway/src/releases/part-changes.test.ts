@@ -1,7 +1,9 @@
 import type { RegistryPart } from '@storefront/shared/delivery/registry';
 import fc from 'fast-check';
 import { endCanary, makeCanary, makeLive, withdrawLive } from './part-changes';
-import { recordOf, rollbackTarget } from './release-records';
+import { recordOf, rollbackTarget, rollbackTargets } from './release-records';
+
+const LATER = '2026-02-01T00:00:00.000Z';
 
 type Change = (part: RegistryPart, at: string) => RegistryPart;
 
@@ -55,6 +57,20 @@ test('exactly the releases that pages name have no end, and none of them is with
     const open = history.filter(({ until }) => until === undefined);
     expect(open.map((record) => record.release).sort()).toEqual(named);
     expect(open.every(({ withdrawn }) => withdrawn === undefined)).toBe(true);
+  });
+});
+
+test('a rollback to an older release withdraws those after it, up to the live one', () => {
+  always((part) => {
+    const targets = rollbackTargets(part);
+    const target = targets.at(-1);
+    if (!target) return;
+    const back = withdrawLive(endCanary(part, LATER), target.release, LATER);
+    const ids = [part.live, ...targets.slice(0, -1).map(({ release }) => release)];
+    expect(back.live).toBe(target.release);
+    for (const id of ids) expect(recordOf(back, id)?.withdrawn).toBe(LATER);
+    expect(recordOf(back, target.release)?.withdrawn).toBeUndefined();
+    expect(rollbackTargets(back).map(({ release }) => release)).not.toContain(part.live);
   });
 });
 

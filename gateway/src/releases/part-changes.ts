@@ -32,12 +32,15 @@ export function makeCanary(part: RegistryPart, next: ReleaseRecord, weight: numb
   return { ...rest, canary: { release, weight, since: at }, history: [...without(history, release), next] };
 }
 
-/** Makes an earlier release live again and marks the replaced one as withdrawn. */
+/** Makes an earlier release live again; marks the replaced one, and those between that no one withdrew, as withdrawn. */
 export function withdrawLive(part: RegistryPart, target: string, at: string): RegistryPart {
-  const history = changed(part.history, part.live, { until: at, withdrawn: at }).map((record) => {
-    if (record.release !== target) return record;
+  const indexOf = (wanted: string) => part.history.findIndex(({ release }) => release === wanted);
+  const [first, last] = [indexOf(target), indexOf(part.live)];
+  const history = part.history.map((record, index) => {
     const { until, ...again } = record;
-    return again;
+    if (index === first) return again;
+    if (index === last) return { ...record, until: at, withdrawn: at };
+    return index > first && index < last ? { ...record, withdrawn: record.withdrawn ?? at } : record;
   });
   return { ...part, live: target, since: at, history };
 }

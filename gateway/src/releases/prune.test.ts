@@ -41,11 +41,11 @@ async function releaseDaily(scripts: readonly string[], quiet = 0): Promise<stri
   return ids;
 }
 
-test('keeps the live release, the rollback target and releases live within seven days; removes the others', async () => {
-  const ids = await releaseDaily(['a', 'b', 'c', 'd', 'e'], 6);
-  // d was live until six days ago and is the rollback's; c until exactly seven days ago.
-  expect(await pruneAll()).toEqual(ids.slice(0, 3).sort());
-  expect(await kept()).toEqual(ids.slice(3).sort());
+test('keeps the live release, two targets of a rollback and releases live within seven days; removes the others', async () => {
+  const ids = await releaseDaily(['a', 'b', 'c', 'd', 'e'], 7);
+  // d was live until seven days ago, c a day longer; both stand behind e.
+  expect(await pruneAll()).toEqual(ids.slice(0, 2).sort());
+  expect(await kept()).toEqual(ids.slice(2).sort());
   today += 100 * DAY;
   expect(await pruneAll()).toEqual([]);
 });
@@ -81,8 +81,10 @@ test('the age of a release restored by a rollback counts from its end, not from 
 });
 
 test('a removed release is no target of a rollback, and a start does not restore it; a release does', async () => {
-  const [a = '', b = ''] = await releaseDaily(['a', 'b', 'c'], 10);
+  const [a = '', b = '', c = ''] = await releaseDaily(['a', 'b', 'c', 'd'], 10);
   await pruneAll();
+  await rollback({ dataDir, name: 'cafe', now });
+  expect((await readRegistry(dataDir)).parts.cafe?.live).toBe(c);
   await rollback({ dataDir, name: 'cafe', now });
   expect((await readRegistry(dataDir)).parts.cafe?.live).toBe(b);
   await expect(rollback({ dataDir, name: 'cafe', now })).rejects.toThrow('has no earlier release');
@@ -93,7 +95,7 @@ test('a removed release is no target of a rollback, and a start does not restore
 });
 
 test('the next prune finishes one that was killed between its two steps', async () => {
-  const [a = ''] = await releaseDaily(['a', 'b', 'c'], 10);
+  const [a = ''] = await releaseDaily(['a', 'b', 'c', 'd'], 10);
   const registry = await readRegistry(dataDir);
   const [first] = registry.parts.cafe?.history ?? [];
   Object.assign(first ?? {}, { pruned: new Date(today).toISOString() });
@@ -103,7 +105,7 @@ test('the next prune finishes one that was killed between its two steps', async 
 });
 
 test('a dry run lists the same and removes nothing', async () => {
-  const [a = ''] = await releaseDaily(['a', 'b', 'c'], 10);
+  const [a = ''] = await releaseDaily(['a', 'b', 'c', 'd'], 10);
   const registry = await readFile(join(dataDir, 'registry.json'), 'utf8');
   expect(await pruneAll({ isDryRun: true })).toEqual([a]);
   expect(await kept()).toContain(a);
@@ -128,7 +130,7 @@ test('drafts of a killed command are removed after a day, unknown folders after 
 
 describe('nodes with another registry', () => {
   test('keep the releases in it, and its rollback target', async () => {
-    const [a = '', b = '', c = ''] = await releaseDaily(['a', 'b', 'c', 'd', 'e'], 10);
+    const [a = '', b = '', c = ''] = await releaseDaily(['a', 'b', 'c', 'd', 'e', 'f'], 10);
     const other = join(dataDir, 'other.json');
     const since = '2020-01-01T00:00:00Z';
     const history = [a, b].map((id) => ({ release: id, at: since }));
@@ -137,7 +139,7 @@ describe('nodes with another registry', () => {
   });
 
   test('are known by the note of their start', async () => {
-    const [a = '', b = '', c = ''] = await releaseDaily(['a', 'b', 'c', 'd', 'e'], 10);
+    const [a = '', b = '', c = ''] = await releaseDaily(['a', 'b', 'c', 'd', 'e', 'f'], 10);
     const other = join(dataDir, 'other.json');
     const record = { release: a, at: '2020-01-01T00:00:00Z' };
     const cafe = { live: a, since: record.at, history: [record] };

@@ -1,8 +1,11 @@
 import type { Registry, RegistryPart } from '@storefront/shared/delivery/registry';
-import { namedReleases, rollbackTarget } from './release-records';
+import { namedReleases, rollbackTargets } from './release-records';
 
 /** How long a tab opened on a release still gets its scripts, ms. */
 export const KEPT_AFTER = 7 * 24 * 60 * 60 * 1000;
+
+/** Of the releases that can stand in for the live one: the newest may be a bad one as well. */
+const KEPT_TARGETS = 2;
 
 /** Releases by part. */
 type ByPart = ReadonlyMap<string, ReadonlySet<string>>;
@@ -14,12 +17,12 @@ export interface Inventory {
 }
 
 /**
- * Returns the releases that a part needs: those that pages name now or named within seven days, and the target of a
- * rollback.
+ * Returns the releases that a part needs: those that pages name now or named within seven days, and the two newest
+ * targets of rollbacks.
  */
 function neededOf(part: RegistryPart, now: number): string[] {
-  const target = rollbackTarget(part);
-  const always = [...namedReleases(part), ...(target ? [target.release] : [])];
+  const targets = rollbackTargets(part).slice(0, KEPT_TARGETS);
+  const always = [...namedReleases(part), ...targets.map(({ release }) => release)];
   const recent = part.history
     // A record without an end was named at most until the live release started.
     .filter(({ until, pruned }) => !pruned && now - Date.parse(until ?? part.since) < KEPT_AFTER)

@@ -11,13 +11,24 @@ export const liveRecord = (part: RegistryPart): ReleaseRecord | undefined => rec
 export const namedReleases = ({ live, canary }: RegistryPart): string[] =>
   canary ? [live, canary.release] : [live];
 
-/** Returns the target of a rollback: the newest release before the live one that was neither withdrawn nor removed. */
-export function rollbackTarget(part: RegistryPart): ReleaseRecord | undefined {
+/** How many earlier releases stand behind the live one, for tabs where it fails and for rollbacks. */
+const MOST_TARGETS = 5;
+
+/**
+ * Returns the releases that can stand in for the live one, newest first: those before it that were neither withdrawn
+ * nor removed.
+ */
+export function rollbackTargets(part: RegistryPart): readonly ReleaseRecord[] {
   const at = part.history.findIndex(({ release }) => release === part.live);
   return part.history
     .slice(0, Math.max(at, 0))
-    .findLast(({ withdrawn, pruned }) => withdrawn === undefined && pruned === undefined);
+    .filter(({ withdrawn, pruned }) => withdrawn === undefined && pruned === undefined)
+    .slice(-MOST_TARGETS)
+    .reverse();
 }
+
+/** Returns the target of a rollback that names none: the newest of {@link rollbackTargets}. */
+export const rollbackTarget = (part: RegistryPart): ReleaseRecord | undefined => rollbackTargets(part)[0];
 
 /** Returns when a release was last withdrawn, if the registry knows. */
 const withdrawnAt = (record: ReleaseRecord | undefined) => record?.withdrawn ?? record?.withdrawnBefore;

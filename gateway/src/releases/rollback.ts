@@ -3,11 +3,13 @@ import { type Changed, changePart } from './change-registry';
 import { findIncompatibilities } from './find-incompatibilities';
 import { endCanary, withdrawLive } from './part-changes';
 import { ReleaseError } from './release-error';
-import { liveRecord, rollbackTarget } from './release-records';
+import { liveRecord, rollbackTargets } from './release-records';
 
 interface Options {
   readonly dataDir: string;
   readonly name: string;
+  /** The release to go back to; absent: the end of a canary, else the newest earlier one. */
+  readonly to?: string;
   readonly now: () => number;
 }
 
@@ -18,23 +20,34 @@ interface Rollback {
   readonly warnings: readonly string[];
 }
 
+/** Returns the release to go back to. @throws ReleaseError if there is none, or if none is named `to` */
+function findTarget(name: string, part: RegistryPart, to: string | undefined): string {
+  const targets = rollbackTargets(part).map(({ release }) => release);
+  const [newest] = targets;
+  if (newest === undefined) throw new ReleaseError(`${name} has no earlier release than ${part.live}`);
+  if (to !== undefined && !targets.includes(to))
+    throw new ReleaseError(`${name} cannot go back to ${to}; it can to ${targets.join(', ')}`);
+  return to ?? newest;
+}
+
 /**
- * Ends the canary; without one, makes the previous release live again. Marks the replaced release as withdrawn, so that
- * no rollback or start restores it. Throws {@link ReleaseError} if there is no earlier release, or if its files no
- * longer exist.
+ * Ends the canary; without one, makes an earlier release live again, and ends a canary then too. Marks the replaced
+ * release, and those between, as withdrawn, so that no rollback or start restores them. Throws {@link ReleaseError} if
+ * there is no such release, or if its files no longer exist.
  */
-export function rollback({ dataDir, name, now }: Options): Promise<Rollback> {
+export function rollback({ dataDir, name, to, now }: Options): Promise<Rollback> {
   return changePart(dataDir, name, async (part): Promise<Changed<RegistryPart, Rollback>> => {
     if (!part || !liveRecord(part)) throw new ReleaseError(`${name} was never released`);
     const at = new Date(now()).toISOString();
-    if (part.canary) {
+    if (part.canary && to === undefined) {
       const result = { from: part.canary.release, to: part.live, warnings: [] };
       return { to: endCanary(part, at), result };
     }
-    const target = rollbackTarget(part);
-    if (!target) throw new ReleaseError(`${name} has no earlier release than ${part.live}`);
-    const { release } = target;
+    const release = findTarget(name, part, to);
     const warnings = await findIncompatibilities({ dataDir, name, release });
-    return { to: withdrawLive(part, release, at), result: { from: part.live, to: release, warnings } };
+    return {
+      to: withdrawLive(endCanary(part, at), release, at),
+      result: { from: part.live, to: release, warnings },
+    };
   });
 }
