@@ -33,6 +33,7 @@ function packageOf(name, port, { dependencies, devDependencies, ...neighbour }) 
     version: '1.0.0',
     description: `${capital(name)}.`,
     config: { port },
+    scripts: { ...neighbour.scripts, test: `cd .. && jest --selectProjects ${name}` },
     dependencies: used,
     devDependencies: usedToBuild,
   };
