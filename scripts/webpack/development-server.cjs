@@ -14,6 +14,7 @@ const describeAt = (path, remote) => ({
 /** Serves one build with hot replacement; calls of the API go to the server that `npm run dev` starts beside it. */
 module.exports = function developmentServer({ port, withApi, remote }) {
   return {
+    host: '127.0.0.1',
     port,
     hot: true,
     liveReload: false,
