@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { EnvError } from '@storefront/http/parse-env';
 import type { RunningServer } from '@storefront/http/run-process';
 import type { FastifyInstance } from 'fastify';
@@ -8,7 +9,7 @@ import { refreshPopularProducts } from '../catalogue/menu/popular-products';
 import type { Env } from '../platform/config/env';
 import type { VersionReader } from '../platform/db/data-versions';
 import type { Database } from '../platform/db/database';
-import { explainOutage } from '../platform/db/explain-outage';
+import { explainOutage, isNotUp } from '../platform/db/explain-outage';
 import { migrate } from '../platform/db/migrate';
 import { openDatabase } from '../platform/db/open-database';
 import { openVersionReader } from '../platform/db/open-version-reader';
@@ -45,12 +46,29 @@ async function migrateDatabase({ dataDir, databaseUrl }: Env, now: () => number)
   const db = await openDatabase({ dataDir, databaseUrl });
   try {
     await migrate(db, now);
-  } catch (error) {
-    const outage = explainOutage(error);
-    if (outage === null) throw error;
-    throw new EnvError([`The server cannot start: ${outage} (${String(error)})`]);
   } finally {
     await db.destroy();
+  }
+}
+
+/** How long a start waits for a PostgreSQL that is not up yet, ms: after a power cut both start at the same time. */
+const WAITS_FOR_POSTGRES = 30_000;
+const TRIES_EVERY = 500;
+
+/** Migrates the database; tries again for 30 s if PostgreSQL is not up yet. @throws EnvError with one sentence */
+async function prepareDatabase(env: Env, now: () => number): Promise<void> {
+  const end = performance.now() + WAITS_FOR_POSTGRES;
+  for (let isFirst = true; ; isFirst = false) {
+    try {
+      return await migrateDatabase(env, now);
+    } catch (error) {
+      const outage = explainOutage(error);
+      if (outage === null) throw error;
+      if (!isNotUp(error) || performance.now() > end)
+        throw new EnvError([`The server cannot start: ${outage} (${String(error)})`]);
+      if (isFirst) console.log(`Waiting for PostgreSQL, ${WAITS_FOR_POSTGRES / 1000} s at most`);
+      await setTimeout(TRIES_EVERY);
+    }
   }
 }
 
@@ -70,7 +88,7 @@ export async function startApi(
 ): Promise<RunningServer> {
   const { dataDir } = env;
   await checkDataDir(dataDir);
-  await migrateDatabase(env, now);
+  await prepareDatabase(env, now);
   const db = await openDatabase(env);
   const versions = await openVersionReader(env);
   await ensureAdmin(db, env, now);

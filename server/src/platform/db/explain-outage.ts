@@ -21,6 +21,10 @@ export function diskTrouble(error: unknown): string | null {
   return DISK_TROUBLES.find(([pattern]) => pattern.test(code))?.[1] ?? null;
 }
 
+/** Whether nothing answers at PostgreSQL's address, or it says that it is starting (SQLSTATE 57P03). */
+export const isNotUp = (error: unknown): boolean =>
+  error instanceof DatabaseUnavailable || errorCode(error) === '57P03';
+
 /** Returns why the database cannot work at the moment, for the log; null if the error is another one. */
 export function explainOutage(error: unknown): string | null {
   const trouble = diskTrouble(error);
