@@ -142,14 +142,15 @@ async function readNotSold(db: Reader, { from, to }: DayRange): Promise<SalesRep
 export async function readSalesReport(db: Reader, range: DayRange, now: number): Promise<SalesReport> {
   const start = startOfDayNumber(dayNumber(range.from));
   const times = { start, end: start + daysIn(range) * DAY_MS };
-  return {
-    now: await readNow(db, range, now),
-    before: await readBefore(db, range, now),
-    customers: await readCustomers(db, range),
-    items: await readSoldItems(db, range, start),
-    points: await readPointSums(db, times, now),
-    referrals: await readReferrals(db, times),
-    runsOut: await readLowStock(db, now),
-    notSold: await readNotSold(db, range),
-  };
+  const [current, before, customers, items, points, referrals, runsOut, notSold] = await Promise.all([
+    readNow(db, range, now),
+    readBefore(db, range, now),
+    readCustomers(db, range),
+    readSoldItems(db, range, start),
+    readPointSums(db, times, now),
+    readReferrals(db, times),
+    readLowStock(db, now),
+    readNotSold(db, range),
+  ]);
+  return { now: current, before, customers, items, points, referrals, runsOut, notSold };
 }
