@@ -161,6 +161,7 @@ describe('the PDF', () => {
     lines: Array.from({ length: 40 }, (_, index) => ({ ...line, id: String(index) })),
     sums: [{ label: 'Subtotal', amount: 'Rs 5,200.00' }],
     total: { label: 'Paid', amount: 'Rs 5,200.00' },
+    vat: null,
     payment: [],
     points: null,
   };
