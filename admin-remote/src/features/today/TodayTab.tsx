@@ -6,12 +6,14 @@ import { callQuery } from '@storefront/shared/query/call-query';
 import { Navigate, useSearchParams } from '@storefront/shared/router';
 import { shopDate } from '@storefront/shared/rules/kathmandu';
 import { daysIn } from '@storefront/shared/rules/report-range';
+import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
 import { Select } from '@storefront/shared/ui/Select';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { ListStates } from '../../common/ListStates';
 import { listStateOf } from '../../common/list-state';
+import { Quiet } from '../../common/report-style';
 import { useNow } from '../../common/use-now';
 import { chartRows, weekdayRows } from './chart-rows';
 import { Figures } from './Figures';
@@ -27,7 +29,6 @@ import {
   rangeTitles,
   readRange,
 } from './report-range';
-import { Quiet } from './report-style';
 import { takingsNote, timeText } from './report-words';
 import { SalesChart } from './SalesChart';
 import { NotSold, Points, RunsOut } from './SideLists';
@@ -66,6 +67,9 @@ export function TodayTab() {
           <h1>{rangeTitles[range.name]}</h1>
           <Quiet>{query.data ? timeText(query.data.now, now) : '\u00a0'}</Quiet>
         </div>
+        <ButtonLink variant="secondary" to={paths.admin('cash')}>
+          Cash-up
+        </ButtonLink>
         <Choice
           aria-label="Days of the report"
           value={isOwn ? 'own' : range.name}
