@@ -28,6 +28,7 @@ export interface MockWorldOptions
         MockWorld,
         | 'addresses'
         | 'audit'
+        | 'cash'
         | 'behaviour'
         | 'coupons'
         | 'mails'
