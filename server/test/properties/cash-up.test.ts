@@ -171,7 +171,8 @@ test(
           expect(sums.cash + sums.card + sums.esewa + sums.khalti + sums.fonepay).toBeCloseTo(sums.total, 5);
         corrections = all.reduce((sum, one) => sum + one.corrections, 0);
       }),
-      { numRuns: RUNS },
+      // Shrinking would repeat the whole history of the shop.
+      { numRuns: RUNS, endOnFailure: true },
     );
     expect(corrections).toBeGreaterThan(RUNS / 4);
   },

@@ -24,7 +24,7 @@ import { Closings } from './Closings';
 import { Corrections } from './Corrections';
 import { cashCsv } from './cash-csv';
 import { money } from './cash-words';
-import { SumLines, Sums } from './SumLines';
+import { PartTitle, SumLines, Sums } from './SumLines';
 
 /** The open period is read again after this time, ms. */
 const AGAIN = 60_000;
@@ -115,7 +115,7 @@ function OpenPeriod({ period }: { readonly period: CashPeriod }) {
           <dd>{money(expectedCash)}</dd>
         </div>
       </Sums>
-      <h3>Takings</h3>
+      <PartTitle>Takings</PartTitle>
       <SumLines sums={sums} />
       {sums.corrections > 0 && <Corrections number={number} count={sums.corrections} />}
     </Panel>

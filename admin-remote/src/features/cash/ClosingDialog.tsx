@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { Quiet } from '../../common/report-style';
 import { Corrections } from './Corrections';
 import { cashLines, dayText, spanText } from './cash-words';
-import { SumLines, Sums } from './SumLines';
+import { PartTitle, SumLines, Sums } from './SumLines';
 import { ZReport } from './ZReport';
 
 interface ClosingDialogProps {
@@ -42,7 +42,7 @@ export function ClosingDialog({ closing, onClose }: ClosingDialogProps) {
             Note: <bdi>{note}</bdi>
           </p>
         )}
-        <h3>Takings</h3>
+        <PartTitle>Takings</PartTitle>
         <SumLines sums={sums} />
         {sums.corrections > 0 && <Corrections number={number} count={sums.corrections} />}
       </Parts>

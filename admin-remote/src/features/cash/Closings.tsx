@@ -51,7 +51,7 @@ export function Closings() {
   const last = rows.length >= PAGE ? rows.at(-1) : undefined;
   return (
     <section aria-labelledby="closings">
-      <h2 id="closings">Closings</h2>
+      <Title id="closings">Closings</Title>
       <ListStates
         list={listStateOf(query)}
         what="closings"
@@ -81,6 +81,11 @@ export function Closings() {
     </section>
   );
 }
+
+const Title = styled.h2`
+  padding-bottom: 12px;
+  font-size: 1.25rem;
+`;
 
 const Pages = styled.nav`
   display: flex;

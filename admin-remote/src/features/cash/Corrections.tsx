@@ -9,6 +9,7 @@ import { listStateOf } from '../../common/list-state';
 import { orderAddress } from '../../common/order-address';
 import { Quiet } from '../../common/report-style';
 import { money } from './cash-words';
+import { PartTitle } from './SumLines';
 
 const sumText = (rupees: number | null): string => (rupees === null ? 'not counted' : money(rupees));
 
@@ -33,7 +34,7 @@ export function Corrections({ number, count }: CorrectionsProps) {
   const rows = query.data ?? [];
   return (
     <section aria-labelledby={`corrections-${number}`}>
-      <h3 id={`corrections-${number}`}>Corrections of closed periods</h3>
+      <PartTitle id={`corrections-${number}`}>Corrections of closed periods</PartTitle>
       <ListStates
         list={listStateOf(query)}
         what="corrections"

@@ -41,7 +41,7 @@ const Group = styled.fieldset`
   min-width: 0;
 
   legend {
-    padding-bottom: 8px;
+    padding: 0 0 8px;
     font-size: var(--t-small);
     color: var(--muted);
   }

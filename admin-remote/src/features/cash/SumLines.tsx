@@ -58,3 +58,8 @@ export const Sums = styled(Lines)`
     border-top: 1px solid var(--line);
   }
 `;
+
+/** The title of a part of a panel. */
+export const PartTitle = styled.h3`
+  padding-block: 8px 4px;
+`;
