@@ -67,9 +67,6 @@ export function TodayTab() {
           <h1>{rangeTitles[range.name]}</h1>
           <Quiet>{query.data ? timeText(query.data.now, now) : '\u00a0'}</Quiet>
         </div>
-        <ButtonLink variant="secondary" to={paths.admin('cash')}>
-          Cash-up
-        </ButtonLink>
         <Choice
           aria-label="Days of the report"
           value={isOwn ? 'own' : range.name}
@@ -81,6 +78,9 @@ export function TodayTab() {
             </option>
           ))}
         </Choice>
+        <ButtonLink variant="secondary" to={paths.admin('cash')}>
+          Cash-up
+        </ButtonLink>
       </Head>
       {isOwn && (
         <OwnDays key={`${from} ${to}`} range={range} onChoose={(days) => setParameters({ ...days })} />
@@ -163,20 +163,32 @@ const Head = styled.div`
     font-size: 2rem;
   }
 
+  /* The time below the title comes later, and must move nothing. */
+  > div {
+    flex: 1 1 100%;
+  }
+
+  @media (min-width: 640px) {
+    > div {
+      flex: 1;
+    }
+  }
+
   @media (min-width: 1024px) {
     padding: 24px 0 16px;
   }
 `;
 
 const Choice = styled(Select)`
-  width: 100%;
+  flex: 1;
+  min-width: 0;
 
   && select {
     font-weight: 600;
   }
 
   @media (min-width: 640px) {
-    width: auto;
+    flex: none;
   }
 `;
 
