@@ -21,17 +21,8 @@ const closings = async () => (await staff.client.call('listCashClosings', {})).b
 const corrections = async (number: number) =>
   (await staff.client.call('listCashCorrections', { query: { number: String(number) } })).body.data;
 
-interface Counted {
-  readonly number?: number;
-  readonly day?: string;
-  readonly expectedCash?: number | null;
-  readonly countedCash?: number;
-  readonly nextFloat?: number;
-  readonly note?: string;
-}
-
 /** Closes the period as somebody does who just opened the screen and counted what is expected. */
-async function close(changes: Counted = {}, client = staff.client) {
+async function close(changes: object & { readonly countedCash?: number } = {}, client = staff.client) {
   const { number, expectedCash } = await period(client);
   const countedCash = changes.countedCash ?? expectedCash;
   const form = { number, day: DAY, expectedCash, countedCash, nextFloat: Math.min(500, countedCash) };

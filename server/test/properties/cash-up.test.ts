@@ -8,7 +8,7 @@ import { storeCoupon } from '../support/offers';
 import { runs, timeFor } from '../support/runs';
 import { startWalletShop, type WalletShop } from '../support/wallet-shop';
 
-const RUNS = runs(12);
+const RUNS = runs(8);
 const DAY = '2026-11-20';
 
 let shop: WalletShop;

@@ -17,8 +17,7 @@ export const spanText = ({ since, at }: Pick<CashClosing, 'since' | 'at'>): stri
     : `${formatDateTime(since, null)} to ${formatDateTime(at, null)}`;
 
 /** Returns `1 correction`, `3 corrections`. */
-export const correctionsText = (count: number): string =>
-  `${count} ${count === 1 ? 'correction' : 'corrections'}`;
+const correctionsText = (count: number): string => `${count} ${count === 1 ? 'correction' : 'corrections'}`;
 
 interface Line {
   readonly label: string;
