@@ -8,6 +8,7 @@ import {
   showTickets,
   showUndo,
 } from './board-states';
+import { openClosing, showCash } from './cash-states';
 import { editCoupon, editOrderWithOffers, showOffers } from './offer-states';
 import { addItemWithOptions, deleteGroup, editGroup, listGroups } from './option-states';
 import { showPayments, submitWalletWithout } from './payment-states';
@@ -58,6 +59,9 @@ export const staffScreens: readonly Screen[] = [
   staff('today-tables', '/admin/today?range=week', { open: showTables }),
   staff('today-busy', '/admin/today', { open: showBusyDay, isVariant: true }),
   staff('today-none', '/admin/today?from=2020-01-01&to=2020-01-01', { isVariant: true }),
+  staff('cash', '/admin/cash', { also: ['loading', 'failing'] }),
+  staff('cash-period', '/admin/cash', { open: showCash }),
+  staff('cash-closing', '/admin/cash', { open: openClosing, isVariant: true }),
   staff('product-add', '/admin', { open: openFirst(/^Add Product/), isVariant: true }),
   staff('product-edit', '/admin', { open: openFirst(/^Edit/) }),
   staff('product-marks', '/admin', { open: fillInMarks }),

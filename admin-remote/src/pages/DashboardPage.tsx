@@ -43,6 +43,8 @@ const Tables = lazyPart(
 
 /** So is the audit. */
 const AuditTab = lazyPart(async () => (await import('../features/audit/AuditTab')).AuditTab);
+/** So is the cash-up. */
+const CashTab = lazyPart(async () => (await import('../features/cash/CashTab')).CashTab);
 /** So are the reports. */
 const TodayTab = lazyPart(
   async () => (await import('../features/today/TodayTab')).TodayTab,
@@ -52,7 +54,7 @@ const TodayTab = lazyPart(
 const TO_TABS = { icon: menuIcon, label: 'Dashboard', to: paths.admin('orders') } as const;
 const TO_BOARD = { icon: backIcon, label: 'Board', to: paths.admin('board') } as const;
 
-/** The staff dashboard, `/admin` and below (§2): six tabs, the report, the audit, the board, the riders' list and the tables, and messages about new orders on each of them. */
+/** The staff dashboard, `/admin` and below (§2): six tabs, the report, the cash-up, the audit, the board, the riders' list and the tables, and messages about new orders on each of them. */
 export default function DashboardPage() {
   useLiveOrders();
   useDashboardTitle();
@@ -90,6 +92,7 @@ export default function DashboardPage() {
         <Route element={<TabLayout />}>
           <Route index element={<ProductsTab />} />
           <Route path="today" element={<TodayTab />} />
+          <Route path="cash" element={<CashTab />} />
           <Route path="customers" element={<CustomersTab />} />
           <Route path="orders" element={<OrdersTab />} />
           <Route path="gallery" element={<GalleryTab />} />

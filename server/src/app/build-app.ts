@@ -7,6 +7,7 @@ import type { Registry } from 'prom-client';
 import { addressRoutes } from '../addresses/address-routes';
 import { auditRoutes } from '../audit/audit-routes';
 import { cartRoutes } from '../cart/cart-routes';
+import { cashRoutes } from '../cash/cash-routes';
 import { closetRoutes } from '../catalogue/closet/closet-routes';
 import { galleryRoutes } from '../catalogue/gallery/gallery-routes';
 import { goesWithRoutes } from '../catalogue/goes-with/goes-with-routes';
@@ -90,6 +91,7 @@ async function apiRoutes(app: FastifyInstance, deps: RouteDeps): Promise<void> {
   tableRoutes(app, deps);
   offerRoutes(app, deps);
   reportRoutes(app, deps);
+  cashRoutes(app, deps);
 }
 
 function listApiRoutes(app: FastifyInstance): void {

@@ -39,6 +39,8 @@ const SUMMED: { readonly [T in keyof Tables]: readonly (keyof Tables[T] & string
   item_sums: ['pieces', 'paisa'],
   lost_sums: ['orders', 'paisa'],
   person_days: ['orders'],
+  cash_closings: ['expected_paisa', 'counted_paisa', 'total_paisa'],
+  cash_entries: ['total_paisa', 'cash_paisa'],
 };
 
 /** The tables in an order in which rows can be inserted. */

@@ -9,16 +9,18 @@ import { raiseDataVersion } from '../platform/db/counters';
 import { raiseStockVersion } from '../platform/db/data-versions';
 import type { Tx } from '../platform/db/database';
 import { lockUser } from '../platform/db/lock-user';
+import { applyCash } from './apply-cash';
 import { applyStock } from './apply-stock';
 import { applySums } from './apply-sums';
 import { failureOf } from './order-failure';
 import { effectsOf, type OrderWithLines } from './order-with-lines';
 
 /**
- * Applies an order that has just been stored to stock, points and the sums of reports. Only its new state counts:
+ * Applies an order that has just been stored to stock, points, the sums of reports and the cash-up. Only its new state counts:
  * changing it back and forth gives no extra points or stock (C19, C77, P44).
  *
  * @param before null when it was just placed
+ * @param actor who did it, as in the audit
  * @throws Failure 409 when stock or points no longer suffice; the transaction then rolls back
  */
 export async function applyEffects(
@@ -26,6 +28,7 @@ export async function applyEffects(
   before: OrderWithLines | null,
   after: OrderWithLines,
   now: number,
+  actor: string,
 ): Promise<void> {
   const { moved, turnedOver } = await applyStock(tx, before, after, now);
   if (before !== null) await takeCouponAgain(tx, before, after);
@@ -34,6 +37,7 @@ export async function applyEffects(
   if (moved) await raiseStockVersion(tx);
   if (turnedOver) await raiseDataVersion(tx);
   await applySums(tx, before, after);
+  await applyCash(tx, before, after, { actor, at: now });
 }
 
 /**

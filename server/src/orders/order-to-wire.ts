@@ -3,6 +3,7 @@ import { showOptions } from '@storefront/shared/ordering/option-wire';
 import { stepOf } from '@storefront/shared/ordering/order-step';
 import { departmentsOf } from '@storefront/shared/rules/departments';
 import { toRupees } from '@storefront/shared/rules/money';
+import { vatIn } from '@storefront/shared/rules/vat';
 import { readStoredOptions } from '../catalogue/options/option-group-queries';
 import type { OrderLinesTable, OrdersTable } from '../platform/db/schema';
 import { timesOf } from './order-times';
@@ -22,6 +23,10 @@ const offersToWire = (order: OrdersTable): Pick<Order, 'happyHourDiscount' | 'co
     },
   }),
 });
+
+/** Returns the VAT in the total of an order; no field if the shop charged none (C309). */
+const vatToWire = ({ vat_percent: percent, total_paisa }: OrdersTable): Pick<Order, 'vat'> =>
+  percent === null ? {} : { vat: { percent, amount: toRupees(vatIn(total_paisa, percent)) } };
 
 /** The fields for staff and customer; amounts in rupees. `totalAmount` is the amount to collect (C21). */
 const common = (order: OrdersTable) => ({
@@ -97,6 +102,7 @@ export const orderToWire = ({ order, lines }: OrderWithLines, pointsOwed: number
     order.payment_status === 'confirmed' && order.payment_paisa !== null
       ? toRupees(order.payment_paisa)
       : null,
+  ...vatToWire(order),
   pointsOwed,
   departments: departmentsToWire({ order, lines }),
   item: lines.map(lineToWire),

@@ -5,6 +5,7 @@ import { addressCases } from './cases/address-cases';
 import { auditCases } from './cases/audit-cases';
 import { cartCases } from './cases/cart-cases';
 import { cartDeleteCases } from './cases/cart-delete-cases';
+import { cashCases } from './cases/cash-cases';
 import { closetCases } from './cases/closet-cases';
 import { closetEditCases } from './cases/closet-edit-cases';
 import { couponCases } from './cases/coupon-cases';
@@ -68,6 +69,7 @@ export const allCases: readonly CaseGroup[] = [
   couponCases,
   memberCouponCases,
   reportCases,
+  cashCases,
   paymentSettingCases,
   paymentCases,
   orderEditCases,

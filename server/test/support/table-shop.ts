@@ -30,8 +30,9 @@ export interface TableShop extends TestServer {
 /** Starts a test server for sittings at tables (C240). */
 export async function startTableShop(
   settings: Parameters<typeof startTestServer>[0] = {},
+  parts: Parameters<typeof startTestServer>[1] = {},
 ): Promise<TableShop> {
-  const server = await startTestServer(settings);
+  const server = await startTestServer(settings, parts);
   const { client: admin } = await server.asAdmin();
   const latte = await storeProduct(server.db, { price_paisa: 200_00 });
   const codes = createLinkCodes(server, 'table');

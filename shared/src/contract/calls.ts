@@ -2,6 +2,7 @@ import type { Call } from './call';
 import { addressCalls } from './calls/address-calls';
 import { auditCalls } from './calls/audit-calls';
 import { cartCalls } from './calls/cart-calls';
+import { cashCalls } from './calls/cash-calls';
 import { closetCalls } from './calls/closet-calls';
 import { galleryCalls } from './calls/gallery-calls';
 import { mailCalls } from './calls/mail-calls';
@@ -33,6 +34,7 @@ export const calls = {
   ...offerCalls,
   ...auditCalls,
   ...reportCalls,
+  ...cashCalls,
 } satisfies { [N in CallName]: Call<N> };
 
 export type Calls = typeof calls;

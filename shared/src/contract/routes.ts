@@ -116,6 +116,11 @@ export const routes = {
 
   getSalesReport: { method: 'GET', path: '/report/sales' },
 
+  getCashPeriod: { method: 'GET', path: '/cash/period' },
+  closeCash: { method: 'POST', path: '/cash/close' },
+  listCashClosings: { method: 'GET', path: '/cash/list' },
+  listCashCorrections: { method: 'GET', path: '/cash/corrections' },
+
   listMails: { method: 'GET', path: '/mail/list' },
   resendMail: { method: 'POST', path: '/mail/resend/{id}' },
   removeMail: { method: 'DELETE', path: '/mail/delete/{id}' },

@@ -64,6 +64,7 @@ export const followedOrder = (order: Order): FollowedOrder => ({
   paymentStatus: order.paymentStatus,
   transactionNumber: order.transactionNumber,
   paidAmount: order.paidAmount,
+  ...(order.vat && { vat: order.vat }),
   version: order.version,
   item: order.item,
 });

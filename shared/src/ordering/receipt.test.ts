@@ -62,6 +62,7 @@ test('C202: a receipt has the lines, sums and total of the order, and its date i
       { label: '20 points', amount: '−Rs 20.00', saves: true },
     ],
     total: { label: 'Paid', amount: 'Rs 1,330.50' },
+    vat: null,
     payment: [],
     points: '25 points earned',
   });
@@ -104,6 +105,12 @@ test('C202: the tax number stands with its kind; without one nothing does', () =
     null,
     null,
   ]);
+});
+
+test('C309: the VAT in the total is told with its rate, unless the order is cancelled', () => {
+  const vat = { percent: 13, amount: 153.07 };
+  expect(receiptOf({ ...order, vat }).vat).toBe('of which VAT 13 %: Rs 153.07');
+  expect(receiptOf({ ...order, vat, status: 'cancelled' }).vat).toBeNull();
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import type { FollowedOrder } from '../contract/entities/followed-order';
 import type { TaxNumber } from '../contract/entities/shop-settings';
 import { formatDay } from '../rules/format-date-time';
+import { formatRupees, toPaisa } from '../rules/money';
 import { timeOfDay } from '../rules/opening-hours';
 import { type BillLine, type BillSum, billLine, billSums, billTotal, paymentTexts } from './order-bill';
 import { wayOf } from './order-news';
@@ -16,6 +17,8 @@ export interface Receipt {
   readonly lines: readonly BillLine[];
   readonly sums: readonly BillSum[];
   readonly total: BillSum;
+  /** The VAT in the total: `of which VAT 13 %: Rs 57.52`; null without any. */
+  readonly vat: string | null;
   /** How it is paid by wallet, a sentence each. */
   readonly payment: readonly string[];
   /** What became of its points; null for a guest. */
@@ -51,6 +54,12 @@ function pointsText({ isMember, pointsEarned = 0, status }: FollowedOrder): stri
     : `${points} arrive${isOne ? 's' : ''} when the order is done`;
 }
 
+/** Returns the VAT in the total of an order; null if the shop charges none, or not for this order (C309). */
+const vatText = ({ vat, status }: FollowedOrder): string | null =>
+  vat && status !== 'cancelled'
+    ? `of which VAT ${vat.percent} %: ${formatRupees(toPaisa(vat.amount))}`
+    : null;
+
 /** Returns what the receipt of an order shows (C202). */
 export const receiptOf = (order: FollowedOrder): Receipt => ({
   title: TITLES[order.status],
@@ -60,6 +69,7 @@ export const receiptOf = (order: FollowedOrder): Receipt => ({
   lines: order.item.map(billLine),
   sums: billSums(order),
   total: billTotal(order),
+  vat: vatText(order),
   payment: paymentTexts(order),
   points: pointsText(order),
 });

@@ -6,6 +6,7 @@ export const AUDIT_KINDS = [
   'closet',
   'gallery',
   'location',
+  'cash',
   'coupon',
   'setting',
   'table',

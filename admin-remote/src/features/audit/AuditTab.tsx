@@ -13,6 +13,7 @@ import { Select } from '@storefront/shared/ui/Select';
 import { TextInput } from '@storefront/shared/ui/TextInput';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
+import { saveCsv } from '../../common/csv';
 import { type Column, DataTable } from '../../common/DataTable';
 import { ListStates } from '../../common/ListStates';
 import { listStateOf } from '../../common/list-state';
@@ -36,15 +37,9 @@ async function readAll(filter: AuditFilter): Promise<AuditEntry[]> {
   }
 }
 
-function save(csv: string): void {
-  const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }));
-  Object.assign(document.createElement('a'), { href: address, download: 'who-did-what.csv' }).click();
-  URL.revokeObjectURL(address);
-}
-
 const exportAll = (filter: AuditFilter) =>
   notify.during(
-    readAll(filter).then((entries) => save(auditCsv(entries))),
+    readAll(filter).then((entries) => saveCsv('who-did-what.csv', auditCsv(entries))),
     { loading: 'Exporting…', success: 'Exported', failure: 'Failed to export' },
   );
 

@@ -1,13 +1,6 @@
 import type { AuditEntry } from '@storefront/shared/contract/entities/audit-entry';
+import { toCsv } from '../../common/csv';
 import { actorText, actText, changeText } from './audit-words';
-
-/** A spreadsheet would compute a cell that begins so (CWE-1236). */
-const FORMULA = /^[=+\-@\t\r]/;
-
-const cell = (text: string): string => {
-  const plain = FORMULA.test(text) ? `'${text}` : text;
-  return `"${plain.replaceAll('"', '""')}"`;
-};
 
 /** Returns entries as CSV with a heading, one a row, times in UTC. */
 export function auditCsv(entries: readonly AuditEntry[]): string {
@@ -18,6 +11,5 @@ export function auditCsv(entries: readonly AuditEntry[]): string {
     entry.name ?? entry.subject,
     entry.changes.map(changeText).join('; '),
   ]);
-  const all = [['Time', 'Who', 'What', 'Of', 'Changes'], ...rows];
-  return `${all.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+  return toCsv([['Time', 'Who', 'What', 'Of', 'Changes'], ...rows]);
 }

@@ -1,9 +1,9 @@
 import type { SalesReport } from '@storefront/shared/contract/entities/sales-report';
 import { formatRupees } from '@storefront/shared/rules/money';
 import styled from 'styled-components';
+import { FigureLink } from '../../common/report-style';
 import { ordersPath } from './orders-path';
 import type { ChosenRange } from './report-range';
-import { FigureLink } from './report-style';
 import { averagePaisa, averageText, money, ordersText, whole } from './report-words';
 
 interface FiguresProps {

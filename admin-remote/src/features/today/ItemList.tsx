@@ -3,8 +3,8 @@ import type { DayRange } from '@storefront/shared/rules/report-range';
 import { VisuallyHidden } from '@storefront/shared/ui/VisuallyHidden';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { FigureLink, FigureTable, Panel, PanelHead, Quiet, TextButton } from '../../common/report-style';
 import { ordersPath } from './orders-path';
-import { FigureLink, FigureTable, Panel, PanelHead, Quiet, TextButton } from './report-style';
 import { money, plural, whole } from './report-words';
 
 /** Rows before "All". */

@@ -1,7 +1,15 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import {
+  FigureLink,
+  FigureTable,
+  Panel,
+  PanelHead,
+  Quiet,
+  Scroller,
+  TextButton,
+} from '../../common/report-style';
 import { type Bar, BarChart } from './BarChart';
-import { FigureLink, FigureTable, Panel, PanelHead, Quiet, Scroller, TextButton } from './report-style';
 import { money, whole } from './report-words';
 
 /** A row of the table under the chart, with its bar. */

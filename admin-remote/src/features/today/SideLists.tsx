@@ -5,9 +5,9 @@ import { untilText } from '@storefront/shared/rules/opening-hours';
 import { POINT_VALUE_PAISA } from '@storefront/shared/rules/points';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { FigureLink, Lines, Panel, PanelHead, Quiet, TextButton, TextLink } from '../../common/report-style';
 import { ordersPath } from './orders-path';
 import type { ChosenRange } from './report-range';
-import { FigureLink, Lines, Panel, PanelHead, Quiet, TextButton, TextLink } from './report-style';
 import { inRange, money, notSoldText, plural, whole } from './report-words';
 
 interface SideProps {

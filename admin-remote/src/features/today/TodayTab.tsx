@@ -6,12 +6,14 @@ import { callQuery } from '@storefront/shared/query/call-query';
 import { Navigate, useSearchParams } from '@storefront/shared/router';
 import { shopDate } from '@storefront/shared/rules/kathmandu';
 import { daysIn } from '@storefront/shared/rules/report-range';
+import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
 import { Select } from '@storefront/shared/ui/Select';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { ListStates } from '../../common/ListStates';
 import { listStateOf } from '../../common/list-state';
+import { Quiet } from '../../common/report-style';
 import { useNow } from '../../common/use-now';
 import { chartRows, weekdayRows } from './chart-rows';
 import { Figures } from './Figures';
@@ -27,7 +29,6 @@ import {
   rangeTitles,
   readRange,
 } from './report-range';
-import { Quiet } from './report-style';
 import { takingsNote, timeText } from './report-words';
 import { SalesChart } from './SalesChart';
 import { NotSold, Points, RunsOut } from './SideLists';
@@ -77,6 +78,9 @@ export function TodayTab() {
             </option>
           ))}
         </Choice>
+        <ButtonLink variant="secondary" to={paths.admin('cash')}>
+          Cash-up
+        </ButtonLink>
       </Head>
       {isOwn && (
         <OwnDays key={`${from} ${to}`} range={range} onChoose={(days) => setParameters({ ...days })} />
@@ -159,20 +163,32 @@ const Head = styled.div`
     font-size: 2rem;
   }
 
+  /* The time below the title comes later, and must move nothing. */
+  > div {
+    flex: 1 1 100%;
+  }
+
+  @media (min-width: 640px) {
+    > div {
+      flex: 1;
+    }
+  }
+
   @media (min-width: 1024px) {
     padding: 24px 0 16px;
   }
 `;
 
 const Choice = styled(Select)`
-  width: 100%;
+  flex: 1;
+  min-width: 0;
 
   && select {
     font-weight: 600;
   }
 
   @media (min-width: 640px) {
-    width: auto;
+    flex: none;
   }
 `;
 

@@ -68,6 +68,13 @@ test('C202: Print prints the receipt alone, with the tax number and the figures 
   expect(print).toHaveBeenCalledTimes(1);
 });
 
+test('C309: the printed receipt tells the VAT in the total', async () => {
+  await open({ ...order, vat: { percent: 13, amount: 48.32 } });
+  expect(document.querySelector('body > [data-print]')).toHaveTextContent(
+    'To payRs 420.00of which VAT 13 %: Rs 48.32',
+  );
+});
+
 test('P16, C78: a line has the picture of the time of ordering; one without a picture has the stencil', async () => {
   const [coffee] = order.item;
   if (!coffee) throw new Error('The order has no line');

@@ -16,7 +16,7 @@ export function PrintedReceipt({ order }: { readonly order: FollowedOrder }) {
   const { ownServer } = readRuntimeConfig();
   const { data } = useQuery({ ...callQuery('getSettings', {}), enabled: ownServer, staleTime: Infinity });
   if (!isInBrowser) return null;
-  const { title, code, date, facts, lines, sums, total, payment, points } = receiptOf(order);
+  const { title, code, date, facts, lines, sums, total, vat, payment, points } = receiptOf(order);
   const tax = taxText(data?.taxNumber);
   return createPortal(
     <Sheets data-print aria-label="Receipt">
@@ -65,6 +65,7 @@ export function PrintedReceipt({ order }: { readonly order: FollowedOrder }) {
             <dd>{total.amount}</dd>
           </div>
         </dl>
+        {vat && <p>{vat}</p>}
         {payment.map((text) => (
           <p key={text}>{text}</p>
         ))}

@@ -1,3 +1,4 @@
+import { applyCash } from '../../orders/apply-cash';
 import { applySums } from '../../orders/apply-sums';
 import { selectLines } from '../../orders/order-with-lines';
 import type { Database, Tx } from '../../platform/db/database';
@@ -120,12 +121,15 @@ async function removeParties(tx: Tx, ids: readonly string[]): Promise<void> {
   if (removedIds.length > 0) await tx.deleteFrom('audit').where('subject', 'in', removedIds).execute();
 }
 
-/** Takes orders out of the sums of reports. */
+/** Takes orders out of the sums of reports, and out of the open period of the cash-up (C311). */
 async function removeFromSums(tx: Tx, ids: readonly string[]): Promise<void> {
   const orders = await tx.selectFrom('orders').selectAll().where('id', 'in', ids).orderBy('id').execute();
   const lines = await selectLines(tx, ids);
-  for (const order of orders)
-    await applySums(tx, { order, lines: lines.filter(({ order_id }) => order_id === order.id) }, null);
+  for (const order of orders) {
+    const stored = { order, lines: lines.filter(({ order_id }) => order_id === order.id) };
+    await applySums(tx, stored, null);
+    await applyCash(tx, stored, null, { actor: 'system', at: Date.now() });
+  }
 }
 
 /** Removes orders with what only they have. */

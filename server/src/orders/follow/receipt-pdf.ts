@@ -74,7 +74,7 @@ export interface PdfContent {
 export async function writeReceiptPdf({ receipt, tax }: PdfContent): Promise<Buffer> {
   tools ??= loadTools();
   const { Document, fonts } = await tools;
-  const { title, code, date, facts, lines, sums, total, payment, points } = receipt;
+  const { title, code, date, facts, lines, sums, total, vat, payment, points } = receipt;
   const info = { Title: `${title} ${code}`, Author: brand.name };
   const doc = new Document({ size: 'A5', margin: PAGE.margin, info, lang: 'en', bufferPages: true });
   for (const { name, bytes } of fonts) doc.registerFont(name, bytes);
@@ -144,12 +144,14 @@ export async function writeReceiptPdf({ receipt, tax }: PdfContent): Promise<Buf
     doc.y += 4;
   }
   const [sumStyle, totalStyle] = [{ size: 10 }, { size: 13, weight: '700' }] as const;
-  const heights = [heightOf(total.label, totalStyle), ...sums.map(({ label }) => heightOf(label, sumStyle))];
+  const texts = [...sums.map(({ label }) => label), ...(vat ? [vat] : [])];
+  const heights = [heightOf(total.label, totalStyle), ...texts.map((text) => heightOf(text, sumStyle))];
   keep(heights.reduce((sum, height) => sum + height, RULES));
   rule(2, 6);
   for (const { label, amount } of sums) row(label, amount, sumStyle);
   rule(4, 6);
   row(total.label, total.amount, totalStyle);
+  if (vat) write(vat, sumStyle);
   doc.y += 8;
   for (const text of payment) write(text, { size: 10 });
   if (points) write(points, { size: 10 });

@@ -68,6 +68,17 @@ test('C202: it follows the order and the tax number', async () => {
   expect((await read(order)).pages).toEqual(first.pages);
 });
 
+test('C309: the PDF tells the VAT at the rate when the order was placed, also once the rate is another', async () => {
+  const { client } = await shop.asAdmin();
+  const store = (percent: number) =>
+    client.send('updateSettings', { body: { taxNumber: { kind: 'VAT', number: '301234567', percent } } });
+  await store(13);
+  const order = await place(shop.guest());
+  await store(10);
+  expect((await read(order)).pages[0]).toMatch(/To pay\s+of which VAT 13 %: Rs 48\.43/);
+  expect((await read(await place(shop.guest()))).pages[0]).toContain('of which VAT 10 %: Rs 38.27');
+});
+
 test('C202: a PDF is made once, also for two readers at once, and again after a change or with another tax number', async () => {
   const { id } = await place(shop.guest());
   const { client } = await shop.asAdmin();
@@ -161,6 +172,7 @@ describe('the PDF', () => {
     lines: Array.from({ length: 40 }, (_, index) => ({ ...line, id: String(index) })),
     sums: [{ label: 'Subtotal', amount: 'Rs 5,200.00' }],
     total: { label: 'Paid', amount: 'Rs 5,200.00' },
+    vat: null,
     payment: [],
     points: null,
   };

@@ -92,14 +92,14 @@ export async function placeOrderIn(
   const request = await resolveCartLines(tx, asSent);
   const sittingId = await joinParty(tx, request.destination, at);
 
-  const facts = await readFacts(tx, request, at);
+  const { vatPercent, ...facts } = await readFacts(tx, request, at);
   const couponId = facts.coupon?.id ?? null;
   const accepted = orThrow(decideOrder(request, facts));
   const takesStock = accepted.delivery.tableConfirmed !== false;
   if (limitsPending && originKey !== null && takesStock)
     await checkPieceLimit(tx, { lines: accepted.lines, field: request.field }, originKey, at);
-  const placed = await storeOrder(tx, request, accepted, { originKey, sittingId, couponId }, at);
-  await applyEffects(tx, null, placed, at);
+  const placed = await storeOrder(tx, request, accepted, { originKey, sittingId, couponId, vatPercent }, at);
+  await applyEffects(tx, null, placed, at, placed.order.user_id ?? GUEST);
   if (request.userId !== null && request.addressId !== null)
     await markAddressUsed(tx, request.userId, request.addressId, at);
   await recordPlaced(tx, placed, at);
@@ -116,7 +116,8 @@ async function readFacts(tx: Tx, request: OrderRequest, now: number) {
   const settings = await readSettings(tx);
   const closed = whyNoOrders(now, settings);
   const paymentMethods = settings.paymentMethods ?? [];
-  return { items, place, coupon, balance, closed, now, slot, paymentMethods } satisfies OrderFacts;
+  const facts = { items, place, coupon, balance, closed, now, slot, paymentMethods } satisfies OrderFacts;
+  return { ...facts, vatPercent: settings.taxNumber?.percent ?? null };
 }
 
 /**

@@ -19,12 +19,14 @@ interface Origin {
   readonly sittingId: string | null;
   /** The coupon that it has, if it was accepted with one. */
   readonly couponId: string | null;
+  /** The rate of VAT, percent; null: the shop charges none (C309). */
+  readonly vatPercent: number | null;
 }
 
 function orderRow(
   { kind, userId, contact, slotAt, guestName, paymentMethod }: OrderRequest,
   { delivery, sums, coupon }: AcceptedOrder,
-  { originKey, sittingId, couponId }: Origin,
+  { originKey, sittingId, couponId, vatPercent }: Origin,
   now: number,
 ): OrdersTable {
   const id = newId();
@@ -86,6 +88,7 @@ function orderRow(
     transaction_number: null,
     transaction_key: null,
     payment_paisa: null,
+    vat_percent: vatPercent,
   };
 }
 

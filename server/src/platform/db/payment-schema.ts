@@ -26,4 +26,6 @@ export interface PaymentColumns {
   transaction_key: string | null;
   /** The total when the customer paid, or when staff found the payment; null: before both. Paisa. */
   payment_paisa: number | null;
+  /** The rate of VAT when it was placed, percent; null: the shop charged none (C309). */
+  vat_percent: number | null;
 }

@@ -1,5 +1,6 @@
 import type { Department } from '@storefront/shared/rules/departments';
 import type { CartLinesTable } from './cart-schema';
+import type { CashTables } from './cash-schema';
 import type { ClosetTypesTable, MenuCategoriesTable } from './list-schema';
 import type { CouponsTable, OfferColumns } from './offer-schema';
 import type {
@@ -213,7 +214,7 @@ export interface OrderLinesTable {
 }
 
 /** Every table, with types that are the same in both databases. */
-export interface Tables extends ReportTables {
+export interface Tables extends ReportTables, CashTables {
   users: UsersTable;
   sessions: SessionsTable;
   one_time_codes: OneTimeCodesTable;

@@ -16,6 +16,7 @@ const sections: Readonly<Record<string, string>> = {
   table: 'Tables',
   mail: 'Mails',
   audit: 'Who did what',
+  cash: 'Cash-up',
   report: 'Reports',
   address: 'Saved addresses',
   offer: 'Coupons',

@@ -5,6 +5,7 @@ import type { HttpClient } from '../../support/http-client';
 import { products } from '../support/catalogue';
 import { conflict, refusal, success } from '../support/expect-answer';
 import { newMember } from '../support/members';
+import { order, staffOrder } from '../support/offers';
 import { checkout, line } from '../support/payloads';
 import type { CaseGroup, Shop } from '../support/shop';
 
@@ -188,6 +189,33 @@ export const settingCases: CaseGroup = {
         refusal(bad, 400, 'taxNumber.number');
         success('updateSettings', await update(admin, { taxNumber: null }));
         expect(await read(shop.guest())).toEqual({ ...defaults, taxNumber: null });
+      },
+    },
+    {
+      name: 'C309: the rate of VAT is of a VAT number; an order keeps the rate of its time and tells the VAT in its total',
+      async run(shop) {
+        const admin = await shop.admin();
+        const vat = { kind: 'VAT', number: '301234567', percent: 13 };
+        for (const wrong of [{ percent: 0 }, { percent: 51 }, { percent: 12.5 }, { kind: 'PAN' }])
+          refusal(await update(admin, { taxNumber: { ...vat, ...wrong } }), 400, 'taxNumber.percent');
+        const untaxed = success('placeGuestOrder', await order(shop, {}));
+        expect(success('updateSettings', await update(admin, { taxNumber: vat })).taxNumber).toEqual(vat);
+        const taxed = success('placeGuestOrder', await order(shop, {}));
+        success('updateSettings', await update(admin, { taxNumber: null }));
+        const seen = async ({ code = '', key = '' }) =>
+          success(
+            'followOrder',
+            await shop.guest().call('followOrder', { params: { code }, query: { key } }),
+          );
+        expect(await seen(untaxed)).not.toHaveProperty('vat');
+        const { vat: told, totalAmount } = await seen(taxed);
+        expect(told).toEqual({ percent: 13, amount: Math.round((totalAmount * 1300) / 113) / 100 });
+        const item = await staffOrder(shop, taxed._id);
+        const { productId = '' } = item?.item[0] ?? {};
+        const body = { items: [{ productId, quantity: 5 }] };
+        const edited = await admin.call('updateOrder', { params: { id: taxed._id }, body });
+        const { vat: after, totalAmount: sum } = success('updateOrder', edited);
+        expect(after).toEqual({ percent: 13, amount: Math.round((sum * 1300) / 113) / 100 });
       },
     },
   ],

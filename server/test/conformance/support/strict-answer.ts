@@ -6,6 +6,7 @@ import { order, orderItem, orderReceipt } from '@storefront/shared/contract/enti
 import { orderEvent } from '@storefront/shared/contract/entities/order-event';
 import { paymentSetting, payTo } from '@storefront/shared/contract/entities/payment';
 import { product } from '@storefront/shared/contract/entities/product';
+import { taxNumber } from '@storefront/shared/contract/entities/shop-settings';
 import { tableRound } from '@storefront/shared/contract/entities/table';
 import type { CallName } from '@storefront/shared/contract/routes';
 import { z } from 'zod';
@@ -15,10 +16,11 @@ const mayBeAbsent = new Map<z.ZodType, readonly string[]>([
   [cartLine, ['productDetails', 'closetDetails', 'options', 'problem']],
   [closetItem, ['cells']],
   [lineDetails, ['colors', 'availableStock', 'cellStock', 'mealtime', 'category']],
-  [order, ['mailFailed', 'happyHourDiscount', 'coupon', 'transactionAlsoOf']],
-  [followedOrder, ['happyHourDiscount', 'coupon']],
+  [order, ['mailFailed', 'happyHourDiscount', 'coupon', 'transactionAlsoOf', 'vat']],
+  [followedOrder, ['happyHourDiscount', 'coupon', 'vat']],
   [orderReceipt, ['happyHourDiscount', 'coupon']],
   [orderItem, ['options', 'happyHour']],
+  [taxNumber, ['percent']],
   [tableRound.shape.item.element, ['options']],
   [orderEvent, ['automatic']],
   [paymentSetting, ['image', 'imageSet']],

@@ -36,6 +36,7 @@ export const followedOrder = order
     paymentStatus: true,
     transactionNumber: true,
     paidAmount: true,
+    vat: true,
     version: true,
     item: true,
   })

@@ -112,6 +112,8 @@ export const order = z.object({
   transactionAlsoOf: z.array(z.string()).optional(),
   /** In lists: a mail about it could not be sent (C203). */
   mailFailed: z.literal(true).optional(),
+  /** The VAT that its total includes, at the rate when it was placed; absent: the shop charged none (C309). */
+  vat: z.object({ percent: z.number().int(), amount: rupees }).optional(),
   item: z.array(orderItem),
 });
 

@@ -3,6 +3,7 @@ import { MENU_DEPARTMENTS } from '../../rules/departments';
 import { happyHourProblem } from '../../rules/happy-hours';
 import { rangesProblem } from '../../rules/opening-hours';
 import { parseTableId, TABLES_MAX } from '../../rules/tables';
+import { VAT_PERCENT_MAX } from '../../rules/vat';
 import { isoDateTime } from './common';
 import { mealtime } from './mealtime';
 import { paymentMethod } from './order';
@@ -26,11 +27,25 @@ export const exceptions = z
   .record(z.iso.date(), dayRanges)
   .refine((days) => Object.keys(days).length <= EXCEPTIONS_MAX, `must have at most ${EXCEPTIONS_MAX} dates`);
 
+const whole = (min: number, max: number) =>
+  z
+    .number('must be a whole number')
+    .int('must be a whole number')
+    .min(min, `must be at least ${min}`)
+    .max(max, `must be at most ${max}`);
+
 /** Number that the tax office gave the shop; `VAT` if it charges VAT. Receipts show it (C202). */
-export const taxNumber = z.object({
-  kind: z.enum(['PAN', 'VAT']),
-  number: z.string().regex(/^\d{9}$/, 'must have nine digits'),
-});
+export const taxNumber = z
+  .object({
+    kind: z.enum(['PAN', 'VAT']),
+    number: z.string().regex(/^\d{9}$/, 'must have nine digits'),
+    /** The rate of VAT that prices include; absent: receipts show no VAT (C309). */
+    percent: whole(1, VAT_PERCENT_MAX).optional(),
+  })
+  .refine(({ kind, percent }) => kind === 'VAT' || percent === undefined, {
+    path: ['percent'],
+    error: 'only a shop with a VAT number charges VAT',
+  });
 
 const CATEGORIES_MAX = 200;
 
@@ -47,13 +62,6 @@ export const categoryDepartments = perCategory(z.enum(MENU_DEPARTMENTS));
 
 /** When categories of the menu are served; the others are all day (C263). */
 export const mealtimes = perCategory(mealtime);
-
-const whole = (min: number, max: number) =>
-  z
-    .number('must be a whole number')
-    .int('must be a whole number')
-    .min(min, `must be at least ${min}`)
-    .max(max, `must be at most ${max}`);
 
 const HAPPY_HOURS_MAX = 50;
 

@@ -28,6 +28,7 @@ export interface MockWorldOptions
         MockWorld,
         | 'addresses'
         | 'audit'
+        | 'cash'
         | 'behaviour'
         | 'coupons'
         | 'mails'
@@ -105,6 +106,7 @@ export function createMockWorld({ person = 'guest', ...given }: MockWorldOptions
     codes: new Map(),
     mails: demoMails,
     audit: [],
+    cash: { closings: [], entries: [] },
     behaviour: 'normal',
     now: () => Date.now(),
     newId: countingIds(),

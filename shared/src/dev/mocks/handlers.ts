@@ -4,6 +4,7 @@ import { accountCalls } from './calls/account-calls';
 import { addressCalls } from './calls/address-calls';
 import { auditCalls } from './calls/audit-calls';
 import { cartCalls } from './calls/cart-calls';
+import { cashCalls } from './calls/cash-calls';
 import { closetCalls } from './calls/closet-calls';
 import { closetEditCalls } from './calls/closet-edit-calls';
 import { followCalls } from './calls/follow-calls';
@@ -48,6 +49,7 @@ const resolvers: MockResolvers<CallName> = {
   ...addressCalls,
   ...offerCalls,
   ...reportCalls,
+  ...cashCalls,
 };
 
 const names = Object.keys(routes) as CallName[];

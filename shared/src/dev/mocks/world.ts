@@ -1,5 +1,6 @@
 import type { AuditEntry } from '../../contract/entities/audit-entry';
 import type { CartLine } from '../../contract/entities/cart-line';
+import type { CashClosing } from '../../contract/entities/cash';
 import type { ClosetItem } from '../../contract/entities/closet-item';
 import type { Coupon } from '../../contract/entities/coupon';
 import type { GalleryImage } from '../../contract/entities/gallery-image';
@@ -17,6 +18,7 @@ import type { Sitting } from '../../contract/entities/table';
 import type { User } from '../../contract/entities/user';
 import type { ChosenOption } from '../../rules/dish-options';
 import type { OrderingSettings } from '../../rules/opening-hours';
+import type { MockCashEntry } from './orders/record-cash';
 import type { Behaviour } from './support/behaviour';
 
 /** A person with the server's private fields. */
@@ -51,6 +53,13 @@ export interface MockSitting extends Pick<Sitting, '_id' | 'openedAt' | 'calledA
   readonly movedTo: string | null;
   /** Orders that joined it, also those that were cancelled or deleted. */
   readonly orderIds: readonly string[];
+}
+
+/** The cash-up (C310). */
+export interface MockCash {
+  /** Oldest first. */
+  readonly closings: readonly CashClosing[];
+  readonly entries: readonly MockCashEntry[];
 }
 
 /** The first answer to an idempotency key, and its payload (P1, P21). */
@@ -115,6 +124,8 @@ export interface MockWorld {
   mails: StaffMails | null;
   /** Who did what, newest first; null: a server that does not know the call (C291). */
   audit: readonly AuditEntry[] | null;
+  /** Null: a server that knows no cash-up (C310). */
+  cash: MockCash | null;
   behaviour: Behaviour;
   /** Current time, ms since the epoch. */
   readonly now: () => number;

@@ -6,13 +6,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { toCollect as paisaToCollect, paymentText } from '../../../common/payment-words';
 import type { PaperChoice } from '../../../common/ticket-setting';
+import { usePrint } from '../../../common/use-print';
 import { PaperHead } from './PaperHead';
 import { PaperLines } from './PaperLines';
 import { paperMarks } from './paper-marks';
 import { papersOf, paperTitles, sumNote } from './papers';
 import { readPrint, rememberPrint } from './print-memory';
 import { Paper } from './print-style';
-import { usePrint } from './use-print';
 
 interface PrintSheetProps {
   readonly order: Order;

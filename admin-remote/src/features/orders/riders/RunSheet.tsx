@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { codeOf } from '../../../common/order-address';
 import { customerName } from '../../../common/order-words';
-import { usePrint } from '../print/use-print';
+import { usePrint } from '../../../common/use-print';
 import { bagText, collectText, type DeliveryPlace, dueText, sumText } from './delivery-places';
 import { SheetPaper } from './run-sheet-style';
 

@@ -22,7 +22,9 @@ test('C202: stores the number with its kind, without blanks, and can remove it',
   await user.selectOptions(panel.getByRole('combobox', { name: 'Kind' }), 'VAT');
   await user.type(number, '301 234-567');
   await save();
-  await waitFor(() => expect(world.orderingSettings.taxNumber).toEqual({ kind: 'VAT', number: '301234567' }));
+  await waitFor(() =>
+    expect(world.orderingSettings.taxNumber).toEqual({ kind: 'VAT', number: '301234567', percent: 13 }),
+  );
   await waitFor(() => expect(number).toHaveValue('301234567'));
   await user.clear(number);
   await save();
@@ -51,4 +53,24 @@ test('C165: a number that another window saves shows here, and can be changed at
   await user.type(number, '222222222');
   await save();
   await waitFor(() => expect(world.orderingSettings.taxNumber?.number).toBe('222222222'));
+});
+
+test('C309: a VAT number has a rate, which can be left out; a PAN has none', async () => {
+  const { user, world, panel, number, save } = await openTax();
+  expect(panel.queryByRole('textbox', { name: /VAT in percent/ })).not.toBeInTheDocument();
+  await user.type(number, '301234567');
+  await user.selectOptions(panel.getByRole('combobox', { name: 'Kind' }), 'VAT');
+  const rate = () => panel.getByRole('textbox', { name: /VAT in percent/ });
+  await user.clear(rate());
+  await user.type(rate(), '99');
+  await save();
+  expect(panel.getByText('Type a whole number from 1 to 50')).toBeInTheDocument();
+  expect(world.orderingSettings.taxNumber).toBeUndefined();
+  await user.clear(rate());
+  await save();
+  await waitFor(() => expect(world.orderingSettings.taxNumber).toEqual({ kind: 'VAT', number: '301234567' }));
+  await user.type(rate(), '13');
+  await user.selectOptions(panel.getByRole('combobox', { name: 'Kind' }), 'PAN');
+  await save();
+  await waitFor(() => expect(world.orderingSettings.taxNumber).toEqual({ kind: 'PAN', number: '301234567' }));
 });

@@ -1,5 +1,6 @@
 import type { ShopSettings, TaxNumber } from '@storefront/shared/contract/entities/shop-settings';
 import { callQuery } from '@storefront/shared/query/call-query';
+import { VAT_IN_NEPAL, VAT_PERCENT_MAX } from '@storefront/shared/rules/vat';
 import { Button } from '@storefront/shared/ui/Button';
 import { Field } from '@storefront/shared/ui/Field';
 import { Select } from '@storefront/shared/ui/Select';
@@ -8,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import type { EditField } from '../../../common/conflict/edit-field';
+import { TextField } from '../../../common/form/TextField';
 import { Hint, SettingForm } from '../setting-style';
 import { useSettingsForm } from '../use-settings-form';
 
@@ -19,36 +21,73 @@ const words = {
 
 const KINDS = ['PAN', 'VAT'] as const;
 
-const toDraft = ({ taxNumber }: ShopSettings): TaxNumber => taxNumber ?? { kind: 'PAN', number: '' };
-const isSame = (one: TaxNumber, other: TaxNumber) => one.kind === other.kind && one.number === other.number;
-const digitsOf = ({ number }: TaxNumber) => number.replace(/\D/g, '');
+/** The tax number as it is typed. */
+interface Draft {
+  readonly kind: TaxNumber['kind'];
+  readonly number: string;
+  /** The rate of VAT in percent; empty: receipts show none. */
+  readonly percent: string;
+}
 
-const fields: readonly EditField<TaxNumber, ShopSettings>[] = [
+const toDraft = ({ taxNumber }: ShopSettings): Draft => ({
+  kind: taxNumber?.kind ?? 'PAN',
+  number: taxNumber?.number ?? '',
+  percent: String(taxNumber ? (taxNumber.percent ?? '') : VAT_IN_NEPAL),
+});
+
+/** The rate of a draft; only a VAT number has one. */
+const percentOf = ({ kind, percent }: Draft) => (kind === 'VAT' ? percent.trim() : '');
+
+const isSame = (one: Draft, other: Draft) =>
+  one.kind === other.kind && one.number === other.number && percentOf(one) === percentOf(other);
+const digitsOf = ({ number }: Draft) => number.replace(/\D/g, '');
+
+const textOf = (draft: Draft) =>
+  `${draft.kind} ${draft.number}${percentOf(draft) && `, ${percentOf(draft)} %`}`;
+
+const fields: readonly EditField<Draft, ShopSettings>[] = [
   {
     id: 'taxNumber',
     label: 'Tax number',
-    text: (draft) => (draft.number ? `${draft.kind} ${draft.number}` : 'None'),
+    text: (draft) => (draft.number ? textOf(draft) : 'None'),
     copy: (_, from) => from,
   },
 ];
 
-/** Edits the tax number of the shop's receipts, once the settings are loaded (C202). */
+const isRate = (percent: string) =>
+  /^\d{1,2}$/.test(percent) && Number(percent) >= 1 && Number(percent) <= VAT_PERCENT_MAX;
+
+/** Returns what is wrong with a draft, by field. */
+function faultsOf(draft: Draft): { readonly number?: string; readonly percent?: string } {
+  if (draft.number === '') return {};
+  const percent = percentOf(draft);
+  return {
+    ...(digitsOf(draft).length !== 9 && { number: 'Type nine digits, or leave it empty' }),
+    ...(percent !== '' &&
+      !isRate(percent) && { percent: `Type a whole number from 1 to ${VAT_PERCENT_MAX}` }),
+  };
+}
+
+/** Edits the tax number of the shop's receipts and its rate of VAT, once the settings are loaded (C202, C309). */
 export function TaxSection() {
   const { data } = useQuery(callQuery('getSettings', {}));
   return data ? <TaxPanel settings={data} /> : null;
 }
 
 function TaxPanel({ settings }: { readonly settings: ShopSettings }) {
-  const [problem, setProblem] = useState<string | null>(null);
+  const [faults, setFaults] = useState<ReturnType<typeof faultsOf>>({});
   const form = useSettingsForm({ settings, toDraft, isSame, fields, words });
   const { draft, setDraft } = form;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    const found = faultsOf(draft);
+    setFaults(found);
+    if (found.number || found.percent) return;
     const number = digitsOf(draft);
-    if (draft.number !== '' && number.length !== 9) return setProblem('Type nine digits, or leave it empty');
-    setProblem(null);
-    await form.store({ taxNumber: number === '' ? null : { kind: draft.kind, number } });
+    const percent = percentOf(draft);
+    const stored = { kind: draft.kind, number, ...(percent !== '' && { percent: Number(percent) }) };
+    await form.store({ taxNumber: number === '' ? null : stored });
   };
 
   return (
@@ -69,7 +108,7 @@ function TaxPanel({ settings }: { readonly settings: ShopSettings }) {
               ))}
             </Select>
           </Field>
-          <Field label="Tax number" optional error={problem}>
+          <Field label="Tax number" optional error={faults.number}>
             <TextInput
               inputMode="numeric"
               autoComplete="off"
@@ -79,6 +118,18 @@ function TaxPanel({ settings }: { readonly settings: ShopSettings }) {
             />
           </Field>
         </Pair>
+        {draft.kind === 'VAT' && (
+          <TextField
+            label="VAT in percent"
+            optional
+            hint="Prices include it. Receipts of new orders show how much of the total it is."
+            error={faults.percent}
+            inputMode="numeric"
+            maxLength={2}
+            value={draft.percent}
+            onChange={(percent) => setDraft({ ...draft, percent })}
+          />
+        )}
         <Hint>Receipts show it below the shop's address. VAT only if the shop charges VAT.</Hint>
         <div>
           <Button type="submit" variant="secondary" busy={form.isBusy}>

@@ -18,6 +18,7 @@ import { checkCouponAgain } from '../support/coupon-facts';
 import { failureOf } from '../support/mock-failure';
 import { countedOf, recordStock, withStock } from '../support/mock-stock';
 import type { MockPerson, MockWorld } from '../world';
+import { recordCash } from './record-cash';
 
 /** An order; null before it is placed and after it is deleted. */
 type State = Order | null;
@@ -159,4 +160,5 @@ export function applyOrder(world: MockWorld, before: State, after: State, by: st
   recordMoves(world, stock.moves, before, after, by);
   world.products = stock.products;
   world.orders = orders;
+  recordCash(world, before, after, by);
 }

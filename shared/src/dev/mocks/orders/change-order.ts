@@ -19,7 +19,7 @@ import type { MockPerson, MockWorld } from '../world';
 import { applyOrder } from './apply-order';
 import { recordOrderEvent } from './order-history';
 import { madeFields, millis, timeFields, timesOf } from './order-times';
-import { showLine, showSums } from './show-order';
+import { showLine, showSums, showVat } from './show-order';
 
 /** Returns the order. @throws MockFailure 404 if there is none */
 export function findOrder(world: MockWorld, id: string): Order {
@@ -62,6 +62,7 @@ export function editedColumns(world: MockWorld, order: Order, edits: readonly Li
     // A line without a happy hour now has no such field, so the field of the order goes too.
     happyHourDiscount: undefined,
     ...showSums(sums, order.coupon),
+    ...(order.vat && showVat(sums.totalPaisa, order.vat.percent)),
     ...(!isSame && { editedAt: new Date().toISOString() }),
   };
 }

@@ -19,7 +19,7 @@ import type { MockWorld } from '../world';
 import { applyOrder } from './apply-order';
 import { rewriteOrder, stepFields } from './change-order';
 import { methodsOf } from './payments';
-import { receiptOf, showLine, showSums } from './show-order';
+import { receiptOf, showLine, showSums, showVat } from './show-order';
 import { mockQueue, placeNamed, readSlotFacts, wayMinutesTo } from './slots';
 
 function findPlace(world: MockWorld, name: string): OrderFacts['place'] {
@@ -62,6 +62,7 @@ export function placeOrder(world: MockWorld, asSent: OrderRequest): OrderReceipt
   const request = resolveCartLines(world, asSent);
   const { lines, delivery, sums, coupon } = orThrow(decideOrder(request, readFacts(world, request)));
   const { feePaisa: _, ...destination } = delivery;
+  const vatPercent = world.orderingSettings.taxNumber?.percent;
   const _id = world.newId();
   const item = lines.map((line) => showLine(world, line));
   const order: Order = {
@@ -94,6 +95,7 @@ export function placeOrder(world: MockWorld, asSent: OrderRequest): OrderReceipt
       paidAmount: null,
     }),
     ...showSums(sums, coupon && showCouponTerms(coupon)),
+    ...(vatPercent && showVat(sums.totalPaisa, vatPercent)),
     departments: departmentsOf(item).map((department) => ({ department, doneAt: null })),
     item,
   };

@@ -5,6 +5,7 @@ import type { Sums } from '../../../ordering/order-sums';
 import type { PricedLine } from '../../../ordering/price-lines';
 import { departmentOfCategory } from '../../../rules/departments';
 import { toRupees } from '../../../rules/money';
+import { vatIn } from '../../../rules/vat';
 import { mockOrderKey } from '../support/mock-link-codes';
 import type { MockWorld } from '../world';
 
@@ -49,6 +50,11 @@ export const showSums = (
   redeemedPoints,
   pointsEarned: points.total,
   totalAmount: toRupees(totalPaisa),
+});
+
+/** Returns the field with the VAT in the total of an order (C309). */
+export const showVat = (totalPaisa: number, percent: number): Pick<Order, 'vat'> => ({
+  vat: { percent, amount: toRupees(vatIn(totalPaisa, percent)) },
 });
 
 /** Returns the customer's receipt of an order, without contact data (P52). */

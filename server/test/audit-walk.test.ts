@@ -1,0 +1,142 @@
+import { type Calls, calls } from '@storefront/shared/contract/calls';
+import type { CallName } from '@storefront/shared/contract/routes';
+import { form, png } from './conformance/support/forms';
+import { checkout, withKey } from './support/checkout';
+import { storeCoupon } from './support/offers';
+import { storeClosetItem, storePlace, storeProduct } from './support/stock-shop';
+import { startTableShop, type TableShop } from './support/table-shop';
+import { createTestMailer } from './support/test-mailer';
+
+let shop: TableShop;
+beforeAll(async () => {
+  // The mails of this test have failed, and can be sent again.
+  const openMailer = () => ({ ...createTestMailer(), resend: async () => true, remove: async () => true });
+  shop = await startTableShop({}, { openMailer });
+});
+afterAll(() => shop.close());
+
+/** A request that changes something, and the subject of its audit; absent: the id that is sent, else the one that is answered. */
+interface Change {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly subject?: string;
+}
+
+const of = (id: string, body?: unknown): Change => ({ params: { id }, ...(body !== undefined && { body }) });
+
+async function placeOrder(): Promise<string> {
+  const { body } = await shop.guest().call('placeGuestOrder', checkout([{ _id: shop.latte }]), withKey());
+  return body.data._id;
+}
+
+async function walletOrder(): Promise<string> {
+  const body = form({ active: 'true', accountName: 'Asha', walletId: '9841234567' }, { image: png() });
+  await shop.admin.send('updatePaymentSetting', { params: { method: 'esewa' }, body });
+  const sent = checkout([{ _id: shop.latte }], { paymentMethod: 'esewa' });
+  return (await shop.guest().call('placeGuestOrder', sent, withKey())).body.data._id;
+}
+
+async function preparedOrder(): Promise<string> {
+  const id = await placeOrder();
+  await shop.admin.call('changeOrderStep', { params: { id }, body: { step: 'preparing' } });
+  return id;
+}
+
+/** Opens a sitting whose only order has ended. */
+async function sittingAt(table: string): Promise<string> {
+  const { _id } = await shop.orderAt(table);
+  await shop.setStatus(_id, 'completed');
+  return (await shop.sittingAt(table))._id;
+}
+
+const sizes = { name: 'Size', min: 1, max: 1, choices: [{ name: 'Small', priceDifference: 0 }] };
+const addSizes = async (name: string) =>
+  (await shop.admin.call('addOptionGroup', { body: { ...sizes, name } })).body.data._id;
+
+async function addPicture(): Promise<string> {
+  const body = form({ title: 'Bar', alt: 'The bar' }, { image: png() });
+  const { data } = (await shop.admin.send('addGalleryImage', { body })).body;
+  return (data as { _id: string })._id;
+}
+
+const shirt = { name: 'Shirt', division: 'closet', price: '100', availableStock: '1', category: 'Men' };
+const coupon = { code: 'WALK10', percent: 10 };
+
+/** What each call of staff that changes something is sent: a new one needs a row here. */
+const changes: { readonly [N in CallName]?: () => Promise<Change> } = {
+  addProduct: async () => ({
+    body: form({ name: 'Tea', price: '80', category: 'Drinks' }, { image: png() }),
+  }),
+  updateProduct: async () => of(await storeProduct(shop.db), { price: 90 }),
+  markSoldOut: async () => of(await storeProduct(shop.db), { until: 'opening' }),
+  deleteProduct: async () => of(await storeProduct(shop.db)),
+  addLocation: async () => ({ body: { address: 'Sample Street', rate: 10 } }),
+  updateLocation: async () => of((await storePlace(shop.db, 'Damside', 10_00)).id, { rate: 20 }),
+  deleteLocation: async () => of((await storePlace(shop.db, 'Birauta', 10_00)).id),
+  addOptionGroup: async () => ({ body: sizes }),
+  updateOptionGroup: async () => of(await addSizes('Cup'), { ...sizes, name: 'Mug' }),
+  deleteOptionGroup: async () => of(await addSizes('Glass')),
+  deleteOrder: async () => of(await placeOrder()),
+  changeOrderStatus: async () => of(await placeOrder(), { status: 'completed' }),
+  changeOrderStep: async () => of(await placeOrder(), { step: 'preparing' }),
+  changeOrderDepartment: async () => of(await preparedOrder(), { department: 'bar', done: true }),
+  updateOrder: async () => of(await placeOrder(), { items: [{ productId: shop.latte, quantity: 3 }] }),
+  confirmTableOrder: async () => of((await shop.orderAt('9', false))._id, {}),
+  updatePaymentSetting: async () => ({
+    params: { method: 'card' },
+    body: form({ active: 'true' }),
+    subject: 'payment card',
+  }),
+  answerPayment: async () => of(await walletOrder(), { found: true }),
+  addGalleryImage: async () => ({ body: form({ title: 'Roof', alt: 'The roof' }, { image: png(40) }) }),
+  updateGalleryImage: async () => of(await addPicture(), { title: 'Door' }),
+  deleteGalleryImage: async () => of(await addPicture()),
+  addClosetItem: async () => ({ body: form({ ...shirt, color_0: 'Red' }, { colorImage_0: png() }) }),
+  updateClosetItem: async () => of(await storeClosetItem(shop.db), form({ price: '120' })),
+  moveStock: async () => of(await storeClosetItem(shop.db), { kind: 'received', pieces: 1 }),
+  deleteClosetItem: async () => of(await storeClosetItem(shop.db)),
+  updateSettings: async () => ({ body: { refuseWhenClosed: true }, subject: 'refuseWhenClosed' }),
+  resendMail: async () => of('a failed mail', {}),
+  removeMail: async () => of('a failed mail'),
+  answerTable: async () => {
+    const id = await sittingAt('1');
+    await shop.call('1');
+    return of(id, { want: 'staff' });
+  },
+  moveTable: async () => of(await sittingAt('2'), { tableNumber: '3' }),
+  closeTable: async () => of(await sittingAt('4'), {}),
+  addCoupon: async () => ({ body: coupon }),
+  updateCoupon: async () => {
+    const code = await storeCoupon(shop.db, { percent: 5 });
+    const { id } = await shop.db
+      .selectFrom('coupons')
+      .select('id')
+      .where('code', '=', code)
+      .executeTakeFirstOrThrow();
+    return of(id, { code, percent: 20 });
+  },
+  closeCash: async () => ({
+    body: { number: 1, day: '2026-11-20', countedCash: 500, nextFloat: 500 },
+    subject: '1',
+  }),
+};
+
+const ofStaff = Object.values<Calls[CallName]>(calls)
+  .filter(({ access, method }) => access !== 'public' && access !== 'customer' && method !== 'GET')
+  .map(({ name }) => name);
+
+test.each(ofStaff)('P74: %s of staff leaves who did what to which thing in the audit', async (name) => {
+  const change = changes[name];
+  if (!change) throw new Error(`Add a request of ${name} to this test, and an audit entry to the server`);
+  const { subject, ...request } = await change();
+  const { client, person } = await shop.asAdmin();
+  const answer = await client.send(name, request, name === 'moveStock' ? withKey() : {});
+  expect(answer).toMatchObject({ status: 200 });
+  const answered = answer.body.data as { readonly _id?: string } | null;
+  const entries = await shop.db.selectFrom('audit').selectAll().where('actor', '=', person.id).execute();
+  const about = subject ?? request.params?.id ?? answered?._id;
+  expect(about).toEqual(expect.any(String));
+  expect(entries.filter((entry) => entry.subject === about)).toMatchObject([
+    { at: shop.clock.now, action: expect.stringMatching(/^[a-z]+\.[a-z]+$/) },
+  ]);
+});
