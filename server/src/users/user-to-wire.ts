@@ -10,5 +10,6 @@ export const userToWire = (row: UsersTable, points: number): User => ({
   points,
   referalCode: row.referral_code,
   role: row.role,
+  ...(row.role === 'admin' && row.staff_role !== null && { staffRole: row.staff_role }),
   createdAt: new Date(row.created_at).toISOString(),
 });

@@ -21,6 +21,7 @@ import type { PointEntriesTable, PointLotsTable } from './points-schema';
 import type { ReportTables } from './report-schema';
 import type { OneTimeCodesTable, SessionsTable } from './sign-in-schema';
 import type { SittingsTable } from './sitting-schema';
+import type { StaffColumns, StaffDevicesTable, StaffInvitesTable, StaffPinsTable } from './staff-schema';
 import type { ClosetCellsTable, StockEventsTable } from './stock-schema';
 
 /** Text id of 24 characters, see `ids.ts`. */
@@ -36,7 +37,7 @@ type Json = string;
 /** Name in the form that searches compare, see `textKey`; for a place, see `normalisePlaceName`. */
 type TextKey = string;
 
-export interface UsersTable {
+export interface UsersTable extends StaffColumns {
   id: Id;
   full_name: string;
   full_name_key: TextKey;
@@ -217,6 +218,9 @@ export interface Tables extends ReportTables {
   users: UsersTable;
   sessions: SessionsTable;
   one_time_codes: OneTimeCodesTable;
+  staff_invites: StaffInvitesTable;
+  staff_pins: StaffPinsTable;
+  staff_devices: StaffDevicesTable;
   products: ProductsTable;
   option_groups: OptionGroupsTable;
   menu_categories: MenuCategoriesTable;
