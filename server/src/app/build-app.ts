@@ -41,6 +41,7 @@ import { registerReference } from '../platform/reference/register-reference';
 import { addSessions } from '../platform/sessions/add-sessions';
 import { reportRoutes } from '../reports/report-routes';
 import { settingRoutes } from '../settings/setting-routes';
+import { staffRoutes } from '../staff/staff-routes';
 import { tableRoutes } from '../tables/table-routes';
 import { userRoutes } from '../users/user-routes';
 import type { AppDeps, RouteDeps } from './app-deps';
@@ -89,6 +90,7 @@ async function apiRoutes(app: FastifyInstance, deps: RouteDeps): Promise<void> {
   tableRoutes(app, deps);
   offerRoutes(app, deps);
   reportRoutes(app, deps);
+  staffRoutes(app, deps);
 }
 
 function listApiRoutes(app: FastifyInstance): void {

@@ -21,6 +21,7 @@ const SENTENCES = {
   seeCustomers: 'May see customers and their points',
   seeReports: 'May see reports',
   seeAudit: 'May see who did what',
+  lockDevice: 'May lock a shared device and unlock it by PIN',
   manageStaff: 'May invite staff, change their roles and switch them off',
 } as const;
 
@@ -60,9 +61,10 @@ const RIGHTS_OF: Readonly<Record<StaffRole, ReadonlySet<Right>>> = {
     'markSoldOut',
     'moveStock',
     'seeCustomers',
+    'lockDevice',
   ]),
-  kitchen: new Set<Right>(['seeOrders', 'prepareOrders', 'markSoldOut']),
-  rider: new Set<Right>(['deliverOrders']),
+  kitchen: new Set<Right>(['seeOrders', 'prepareOrders', 'markSoldOut', 'lockDevice']),
+  rider: new Set<Right>(['deliverOrders', 'lockDevice']),
 };
 
 /** Returns whether a role has a right; null is nobody of the staff. */
@@ -92,7 +94,7 @@ export const settingProblem = (role: StaffRole | null, parts: readonly string[])
 
 interface Signed {
   readonly role: 'customer' | 'admin';
-  readonly staffRole?: StaffRole | undefined;
+  readonly staffRole?: StaffRole | null | undefined;
 }
 
 /**

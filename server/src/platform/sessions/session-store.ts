@@ -79,11 +79,15 @@ export async function endSession(db: Reader, sessionHash: string): Promise<void>
   await db.deleteFrom('sessions').where('id_hash', '=', sessionHash).execute();
 }
 
-/** Ends every session of a person but one, after a change of password or e-mail (C3, P60). */
+/**
+ * Ends every session of a person but one, after a change of password or e-mail (C3, P60). Shared devices forget the
+ * person too (C295).
+ */
 export async function endOtherSessions(db: Reader, userId: string, keep: string | null): Promise<void> {
   await db
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .where('id_hash', '!=', keep ?? '')
     .execute();
+  await db.deleteFrom('staff_devices').where('user_id', '=', userId).execute();
 }

@@ -36,6 +36,7 @@ export interface MockWorldOptions
         | 'paymentSettings'
         | 'settingVersions'
         | 'sittings'
+        | 'staff'
       >
   > {
   readonly person?: MockRole;
@@ -105,6 +106,8 @@ export function createMockWorld({ person = 'guest', ...given }: MockWorldOptions
     codes: new Map(),
     mails: demoMails,
     audit: [],
+    staff: new Map(),
+    devices: new Map(),
     behaviour: 'normal',
     now: () => Date.now(),
     newId: countingIds(),

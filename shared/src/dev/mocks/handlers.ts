@@ -20,6 +20,7 @@ import { productCalls } from './calls/product-calls';
 import { reportCalls } from './calls/report-calls';
 import { sessionCalls } from './calls/session-calls';
 import { settingCalls } from './calls/setting-calls';
+import { staffCalls } from './calls/staff-calls';
 import { tableCalls } from './calls/table-calls';
 import { createHandler } from './support/create-handler';
 import type { MockResolver, MockResolvers } from './support/mock-resolver';
@@ -48,6 +49,7 @@ const resolvers: MockResolvers<CallName> = {
   ...addressCalls,
   ...offerCalls,
   ...reportCalls,
+  ...staffCalls,
 };
 
 const names = Object.keys(routes) as CallName[];

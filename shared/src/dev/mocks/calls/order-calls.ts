@@ -18,6 +18,7 @@ import { type MockResolvers, Reply } from '../support/mock-resolver';
 import { pageOf } from '../support/page-of';
 import { pointsOwed } from '../support/show-person';
 import { markProduct } from '../support/sold-out-marks';
+import { staffRoleOf } from '../support/staff-role';
 import type { MockWorld } from '../world';
 
 type OrderCall =
@@ -51,7 +52,7 @@ export const checkSeen = (world: MockWorld, order: Order, version: number | unde
     values: { before: showOrder(world, order) },
   });
 
-const roleOf = (context: Parameters<typeof member>[0]) => member(context).staffRole ?? null;
+const roleOf = (context: Parameters<typeof member>[0]) => staffRoleOf(member(context));
 
 /** Order calls of staff. */
 export const orderCalls: MockResolvers<OrderCall> = {

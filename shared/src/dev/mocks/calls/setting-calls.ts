@@ -7,6 +7,7 @@ import { member } from '../support/mock-context';
 import { refuse } from '../support/mock-failure';
 import { mockTableCode } from '../support/mock-link-codes';
 import { type MockResolvers, Reply } from '../support/mock-resolver';
+import { staffRoleOf } from '../support/staff-role';
 import type { MockWorld } from '../world';
 
 type SettingCall = 'getSettings' | 'updateSettings' | 'listTableCodes';
@@ -50,7 +51,7 @@ export const settingCalls: MockResolvers<SettingCall> = {
     const { versions = {}, ...changes } = body;
     const before = settingsOf(world);
     const parts = SETTING_PARTS.filter((part) => changes[part] !== undefined);
-    refuse(settingProblem(member(context).staffRole ?? null, parts));
+    refuse(settingProblem(staffRoleOf(member(context)), parts));
     for (const part of parts) {
       const values = { before, after: { ...before, [part]: changes[part] } };
       const stored = before.versions?.[part];

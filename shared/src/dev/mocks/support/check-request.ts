@@ -7,6 +7,7 @@ import type { MockPerson, MockWorld } from '../world';
 import type { MockContext } from './mock-context';
 import { badRequest, MockFailure } from './mock-failure';
 import { readBody } from './read-request';
+import { staffRoleOf } from './staff-role';
 
 /** Cookie with the id of a browser, for worlds that several browsers share. Without it, `DEFAULT_BROWSER` applies. */
 export const BROWSER_COOKIE = 'mock-browser';
@@ -29,7 +30,7 @@ function checkAccess({ access, right }: Pick<Call, 'access' | 'right'>, person: 
   if (access === 'public') return;
   if (!person) throw new MockFailure(401, 'Please log in');
   if (access === 'customer') return;
-  if (right && hasAnyRight(person.staffRole ?? null, right)) return;
+  if (right && hasAnyRight(staffRoleOf(person), right)) return;
   throw new MockFailure(403, 'You may not do this');
 }
 
