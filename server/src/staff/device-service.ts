@@ -1,4 +1,4 @@
-import { badField, conflict, unauthorised } from '@storefront/http/failure';
+import { badField, conflict } from '@storefront/http/failure';
 import type { DeviceFace } from '@storefront/shared/contract/entities/staff-member';
 import { DEVICE_MS, PIN_TRIES, staffMessages } from '@storefront/shared/rules/staff-accounts';
 import { recordAudit } from '../platform/db/audit';
@@ -28,7 +28,7 @@ const knownOn = (db: Reader, device: string, now: number) =>
     .where('role', '=', 'admin')
     .where('switched_off_at', 'is', null);
 
-const wrongPin = () => unauthorised(staffMessages.wrongPin);
+const wrongPin = () => badField('pin', staffMessages.wrongPin);
 
 /** Locks shared devices and unlocks them by PIN (C295). A locked device has no session. */
 export function createDeviceService(db: Database, now: () => number) {
@@ -95,7 +95,7 @@ export function createDeviceService(db: Database, now: () => number) {
     /**
      * Starts a session by PIN.
      *
-     * @throws Failure 401 for a wrong PIN, and in the same words for a person whom the device does not know
+     * @throws Failure 400 for a wrong PIN, and in the same words for a person whom the device does not know
      */
     async unlock({
       device,
@@ -108,7 +108,7 @@ export function createDeviceService(db: Database, now: () => number) {
         device !== null &&
         (await knownOn(db, device, at).select('users.id').where('users.id', '=', id).executeTakeFirst());
       const tried = known ? await countTry(id) : undefined;
-      if (known && !tried) throw unauthorised(staffMessages.pinEnded);
+      if (known && !tried) throw badField('pin', staffMessages.pinEnded);
       const fits = await passwordFits(tried?.pin_hash ?? null, pin);
       const user = fits && tried ? await findUser(db, id) : null;
       if (!user) {

@@ -28,7 +28,7 @@ test('C34: login returns the user with the role, and getuser then a list of one'
 test('no answer contains a password or its hash', async () => {
   const { body } = await login(server.guest());
   expect(Object.keys(body.data).sort()).toEqual(
-    ['_id', 'createdAt', 'email', 'fullName', 'id', 'points', 'referalCode', 'role'].sort(),
+    ['_id', 'createdAt', 'email', 'fullName', 'id', 'points', 'referalCode', 'role', 'staffRole'].sort(),
   );
 });
 

@@ -169,10 +169,10 @@ export const staffCalls: MockResolvers<StaffCall> = {
     const known = world.devices.get(browser)?.has(body.id);
     const person = staffOf(world).find(({ _id }) => _id === body.id);
     const { active, pin, pinTries } = accountOf(world, body.id);
-    if (!known || !person || !active || pin === null) throw new MockFailure(401, staffMessages.wrongPin);
-    if (pinTries >= PIN_TRIES) throw new MockFailure(401, staffMessages.pinEnded);
+    if (!known || !person || !active || pin === null) throw badField('pin', staffMessages.wrongPin);
+    if (pinTries >= PIN_TRIES) throw badField('pin', staffMessages.pinEnded);
     setAccount(world, body.id, { pinTries: pin === body.pin ? 0 : pinTries + 1 });
-    if (pin !== body.pin) throw new MockFailure(401, staffMessages.wrongPin);
+    if (pin !== body.pin) throw badField('pin', staffMessages.wrongPin);
     world.sessions.set(browser, person._id);
     return new Reply(showPerson(person), staffMessages.welcomeBack);
   },
