@@ -1,4 +1,6 @@
+import { readRuntimeConfig } from '@storefront/shared/config';
 import { useTable } from '@storefront/shared/hooks/use-table';
+import { lazyPart } from '@storefront/shared/lazy';
 import { paths } from '@storefront/shared/paths';
 import { Navigate, useLocation, useSearchParams } from '@storefront/shared/router';
 import { safeNextPath } from '@storefront/shared/rules/next-path';
@@ -11,6 +13,8 @@ import { useVisitor } from '../../auth/use-visitor';
 import { FormPage } from '../common/FormPage';
 import { useLogin } from './use-login';
 
+const Faces = lazyPart(async () => (await import('./Faces')).Faces);
+
 const emailIn = (state: unknown) =>
   typeof state === 'object' && state !== null && 'email' in state ? String(state.email) : '';
 
@@ -20,9 +24,11 @@ export default function LoginPage() {
   const { state } = useLocation();
   const visitor = useVisitor();
   const [isBusy, setBusy] = useState(false);
-  const login = useLogin();
+  const { login, enter } = useLogin();
   const next = search.get('next');
   const { table } = useTable();
+  // Only the way to the dashboard asks who may unlock this device.
+  const hasFaces = readRuntimeConfig().ownServer && safeNextPath(next, '/').startsWith(paths.admin());
 
   const submit = async (credentials: Credentials) => {
     setBusy(true);
@@ -35,6 +41,7 @@ export default function LoginPage() {
     return <Navigate to={safeNextPath(next, paths.afterLogin(table))} replace />;
   return (
     <FormPage title="Welcome back" lead="Log in to use your points and your saved cart.">
+      {hasFaces && <Faces onUnlocked={(person) => void enter(person)} />}
       <CredentialsForm email={emailIn(state)} onSubmit={submit} />
       <WayOn>
         <ForgotPassword />
