@@ -48,7 +48,7 @@ test('C292, C294, C295: an owner invites the counter, who works, locks and unloc
   const account = owner.getByRole('dialog', { name: `Edit ${name}` });
   await account.getByRole('checkbox', { name: 'May sign in' }).uncheck();
   await account.getByRole('button', { name: 'Save account' }).click();
-  await expect(section.getByText('Switched off')).toBeVisible();
+  await expect(section.getByText('Switched off', { exact: true })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Live' })).toBeHidden();
   expect((await page.request.get('/api/v1/order/get')).status()).toBe(401);
 });

@@ -26,7 +26,7 @@ export async function showStaff(page: Page): Promise<void> {
   const section = page.getByRole('region', { name: 'Staff' });
   await section.getByText('What each role may do').click();
   await section.scrollIntoViewIfNeeded();
-  await expect(section.getByText('Switched off')).toBeVisible();
+  await expect(section.getByText('Switched off', { exact: true })).toBeVisible();
 }
 
 /** Opens the form that invites somebody to the kitchen. */

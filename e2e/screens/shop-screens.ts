@@ -46,7 +46,6 @@ import {
 } from './order-states';
 import { chooseWallet, showPartlyPaid, showRefusedPayment, showWhereToPay } from './payment-states';
 import { editAddress, showMinimum } from './place-states';
-import { showFaces } from './role-states';
 import type { Screen } from './screen';
 import { chooseLater, loseLastPlace, showLaterOrder, showMinutes } from './slot-states';
 import {
@@ -243,8 +242,6 @@ export const shopScreens: readonly Screen[] = [
   { name: 'about', path: '/about' },
   { name: 'login', path: '/login' },
   { name: 'login-forgot', path: '/login', open: pressForDialog(/forgot/i) },
-  { name: 'login-faces', path: '/login?next=%2Fadmin', open: showFaces },
-  { name: 'invite', path: '/invite#token', isVariant: true },
   { name: 'sign-up', path: '/signup' },
   { name: 'profile', path: '/profile', person: 'member' },
   { name: 'profile-why', path: '/profile', person: 'member', open: askWhy },

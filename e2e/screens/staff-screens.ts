@@ -13,7 +13,7 @@ import { addItemWithOptions, deleteGroup, editGroup, listGroups } from './option
 import { showPayments, submitWalletWithout } from './payment-states';
 import { editPlace } from './place-states';
 import { showBusyDay } from './report-states';
-import { inviteToKitchen, showStaff } from './role-states';
+import { inviteToKitchen, showFaces, showStaff } from './role-states';
 import type { Screen } from './screen';
 import {
   cancelFirst,
@@ -114,6 +114,8 @@ export const staffScreens: readonly Screen[] = [
   staff('settings-mails', '/admin/settings', { open: showMails }),
   staff('settings-place', '/admin/settings', { open: editPlace }),
   staff('settings-offers', '/admin/settings', { open: showOffers }),
+  { name: 'login-faces', path: '/login?next=%2Fadmin', open: showFaces },
+  { name: 'invite', path: '/invite#token', isVariant: true },
   staff('settings-staff', '/admin/settings', { open: showStaff, isVariant: true }),
   staff('settings-invite', '/admin/settings', { open: inviteToKitchen }),
   staff('settings-coupon', '/admin/settings', { open: editCoupon }),

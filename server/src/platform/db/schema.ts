@@ -21,7 +21,7 @@ import type { PointEntriesTable, PointLotsTable } from './points-schema';
 import type { ReportTables } from './report-schema';
 import type { OneTimeCodesTable, SessionsTable } from './sign-in-schema';
 import type { SittingsTable } from './sitting-schema';
-import type { StaffColumns, StaffDevicesTable, StaffInvitesTable, StaffPinsTable } from './staff-schema';
+import type { StaffColumns, StaffTables } from './staff-schema';
 import type { ClosetCellsTable, StockEventsTable } from './stock-schema';
 
 /** Text id of 24 characters, see `ids.ts`. */
@@ -214,13 +214,10 @@ export interface OrderLinesTable {
 }
 
 /** Every table, with types that are the same in both databases. */
-export interface Tables extends ReportTables {
+export interface Tables extends ReportTables, StaffTables {
   users: UsersTable;
   sessions: SessionsTable;
   one_time_codes: OneTimeCodesTable;
-  staff_invites: StaffInvitesTable;
-  staff_pins: StaffPinsTable;
-  staff_devices: StaffDevicesTable;
   products: ProductsTable;
   option_groups: OptionGroupsTable;
   menu_categories: MenuCategoriesTable;

@@ -9,7 +9,7 @@ export interface StaffColumns {
 }
 
 /** Links that set the first password of a member of staff (C294). */
-export interface StaffInvitesTable {
+interface StaffInvitesTable {
   /** SHA-256 of the token; only the link has the token itself. */
   token_hash: string;
   user_id: string;
@@ -20,7 +20,7 @@ export interface StaffInvitesTable {
 }
 
 /** PINs of staff, for shared devices (C295). */
-export interface StaffPinsTable {
+interface StaffPinsTable {
   user_id: string;
   /** argon2id in its PHC text form. */
   pin_hash: string;
@@ -29,10 +29,17 @@ export interface StaffPinsTable {
 }
 
 /** Who may unlock a device by PIN (C295). */
-export interface StaffDevicesTable {
+interface StaffDevicesTable {
   /** SHA-256 of the device's cookie. */
   device_hash: string;
   user_id: string;
   /** Milliseconds, UTC. */
   expires_at: number;
+}
+
+/** The tables of staff. */
+export interface StaffTables {
+  staff_invites: StaffInvitesTable;
+  staff_pins: StaffPinsTable;
+  staff_devices: StaffDevicesTable;
 }
