@@ -114,7 +114,7 @@ export const staffScreens: readonly Screen[] = [
   staff('settings-mails', '/admin/settings', { open: showMails }),
   staff('settings-place', '/admin/settings', { open: editPlace }),
   staff('settings-offers', '/admin/settings', { open: showOffers }),
-  { name: 'login-faces', path: '/login?next=%2Fadmin', open: showFaces },
+  { name: 'login-faces', path: '/login?next=%2Fadmin', open: showFaces, isVariant: true },
   { name: 'invite', path: '/invite#token', isVariant: true },
   staff('settings-staff', '/admin/settings', { open: showStaff, isVariant: true }),
   staff('settings-invite', '/admin/settings', { open: inviteToKitchen }),

@@ -3,18 +3,19 @@ import { unlockDevice } from '@storefront/shared/api/staff';
 import type { DeviceFace } from '@storefront/shared/contract/entities/staff-member';
 import type { User } from '@storefront/shared/contract/entities/user';
 import * as messages from '@storefront/shared/messages';
-import { callQuery } from '@storefront/shared/query/call-query';
 import { PIN_PATTERN, staffMessages } from '@storefront/shared/rules/staff-accounts';
 import { Button } from '@storefront/shared/ui/Button';
 import { Field } from '@storefront/shared/ui/Field';
 import { TextInput } from '@storefront/shared/ui/TextInput';
-import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Fields } from '../../auth/forms/form-style';
 
 interface FacesProps {
+  readonly faces: readonly DeviceFace[];
   readonly onUnlocked: (person: User) => void;
+  /** Opens the form for e-mail and password. */
+  readonly onPassword: () => void;
 }
 
 /** First letters of the first and the last name. */
@@ -24,11 +25,11 @@ const initialsOf = (name: string) => {
 };
 
 /** One of six colours of a face, the same for a person everywhere. */
-const hueOf = (id: string) => ([...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 6) * 60;
+const hueOf = (id: string) =>
+  ([...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 0) % 6) * 60;
 
-/** The names of those who may unlock this device, and the field for the PIN (C295). Nothing on other devices. */
-export function Faces({ onUnlocked }: FacesProps) {
-  const faces = useQuery({ ...callQuery('listFaces', {}), retry: false }).data ?? [];
+/** The names of those who may unlock this device, and the field for the PIN (C295). */
+export function Faces({ faces, onUnlocked, onPassword }: FacesProps) {
   const [chosen, setChosen] = useState<DeviceFace | null>(null);
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -36,7 +37,6 @@ export function Faces({ onUnlocked }: FacesProps) {
   useEffect(() => {
     if (chosen) pin.current?.focus();
   }, [chosen]);
-  if (faces.length === 0) return null;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -99,7 +99,11 @@ export function Faces({ onUnlocked }: FacesProps) {
           </Button>
         </Fields>
       )}
-      <Or>Or log in with your password:</Or>
+      <Or>
+        <Button variant="quiet" onClick={onPassword}>
+          Log in with your password
+        </Button>
+      </Or>
     </Who>
   );
 }
@@ -117,10 +121,15 @@ const Who = styled.section`
     gap: 8px;
     margin-top: 12px;
   }
+
+  li {
+    display: grid;
+  }
 `;
 
 const Face = styled.button`
   display: grid;
+  align-content: start;
   justify-items: center;
   gap: 8px;
   width: 112px;
@@ -153,7 +162,7 @@ const Initials = styled.span<{ $hue: number }>`
   font-weight: 700;
 `;
 
-const Or = styled.p`
+const Or = styled.div`
   margin-top: var(--s4);
-  color: var(--muted);
+  text-align: center;
 `;

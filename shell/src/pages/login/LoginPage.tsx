@@ -2,8 +2,10 @@ import { readRuntimeConfig } from '@storefront/shared/config';
 import { useTable } from '@storefront/shared/hooks/use-table';
 import { lazyPart } from '@storefront/shared/lazy';
 import { paths } from '@storefront/shared/paths';
+import { callQuery } from '@storefront/shared/query/call-query';
 import { Navigate, useLocation, useSearchParams } from '@storefront/shared/router';
 import { safeNextPath } from '@storefront/shared/rules/next-path';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CredentialsForm } from '../../auth/CredentialsForm';
 import { ForgotPassword } from '../../auth/ForgotPassword';
@@ -28,7 +30,13 @@ export default function LoginPage() {
   const next = search.get('next');
   const { table } = useTable();
   // Only the way to the dashboard asks who may unlock this device.
-  const hasFaces = readRuntimeConfig().ownServer && safeNextPath(next, '/').startsWith(paths.admin());
+  const isAsked = readRuntimeConfig().ownServer && safeNextPath(next, '/').startsWith(paths.admin());
+  const { data: faces = [], isLoading } = useQuery({
+    ...callQuery('listFaces', {}),
+    enabled: isAsked,
+    retry: false,
+  });
+  const [usesPassword, setUsesPassword] = useState(false);
 
   const submit = async (credentials: Credentials) => {
     setBusy(true);
@@ -40,15 +48,28 @@ export default function LoginPage() {
   if (visitor === 'member' && !isBusy)
     return <Navigate to={safeNextPath(next, paths.afterLogin(table))} replace />;
   return (
-    <FormPage title="Welcome back" lead="Log in to use your points and your saved cart.">
-      {hasFaces && <Faces onUnlocked={(person) => void enter(person)} />}
-      <CredentialsForm email={emailIn(state)} onSubmit={submit} />
-      <WayOn>
-        <ForgotPassword />
-      </WayOn>
-      <WayOn>
-        New here? <TextLink to={paths.signUp(next ?? undefined)}>Sign up</TextLink>
-      </WayOn>
+    <FormPage
+      title="Welcome back"
+      lead={faces.length > 0 ? 'This device is locked.' : 'Log in to use your points and your saved cart.'}
+    >
+      {faces.length > 0 && !usesPassword && (
+        <Faces
+          faces={faces}
+          onUnlocked={(person) => void enter(person)}
+          onPassword={() => setUsesPassword(true)}
+        />
+      )}
+      {!isLoading && (faces.length === 0 || usesPassword) && (
+        <>
+          <CredentialsForm email={emailIn(state)} onSubmit={submit} />
+          <WayOn>
+            <ForgotPassword />
+          </WayOn>
+          <WayOn>
+            New here? <TextLink to={paths.signUp(next ?? undefined)}>Sign up</TextLink>
+          </WayOn>
+        </>
+      )}
     </FormPage>
   );
 }

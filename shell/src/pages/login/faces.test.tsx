@@ -28,6 +28,14 @@ test('C295: a locked device opens by name and PIN; a wrong PIN is said at its fi
   await waitFor(() => expect(store.get(personAtom)).toMatchObject({ staffRole: 'owner' }));
 });
 
+test('C295: who has forgotten the PIN logs in with the password', async () => {
+  const { user } = openLocked();
+  await screen.findByRole('button', { name: 'Staff' });
+  expect(screen.queryByLabelText('E-mail')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Log in with your password' }));
+  expect(screen.getByLabelText('E-mail')).toBeInTheDocument();
+});
+
 test('C295: other ways to the login, and other devices, show no names', async () => {
   openLocked('/login');
   await screen.findByLabelText('E-mail');
