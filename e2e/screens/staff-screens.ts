@@ -14,6 +14,7 @@ import { addItemWithOptions, deleteGroup, editGroup, listGroups } from './option
 import { showPayments, submitWalletWithout } from './payment-states';
 import { editPlace } from './place-states';
 import { showBusyDay } from './report-states';
+import { inviteToKitchen, showFaces, showStaff } from './role-states';
 import type { Screen } from './screen';
 import {
   cancelFirst,
@@ -117,6 +118,10 @@ export const staffScreens: readonly Screen[] = [
   staff('settings-mails', '/admin/settings', { open: showMails }),
   staff('settings-place', '/admin/settings', { open: editPlace }),
   staff('settings-offers', '/admin/settings', { open: showOffers }),
+  { name: 'login-faces', path: '/login?next=%2Fadmin', open: showFaces, isVariant: true },
+  { name: 'invite', path: '/invite#token', isVariant: true },
+  staff('settings-staff', '/admin/settings', { open: showStaff, isVariant: true }),
+  staff('settings-invite', '/admin/settings', { open: inviteToKitchen }),
   staff('settings-coupon', '/admin/settings', { open: editCoupon }),
   staff('settings-wallet', '/admin/settings', { open: submitWalletWithout }),
   staff('settings-open', '/admin/settings', { open: openSettings }),

@@ -1,10 +1,14 @@
-import type { Access } from '@storefront/shared/contract/call';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type Calls, calls } from '@storefront/shared/contract/calls';
 import { API_BASE, type CallName } from '@storefront/shared/contract/routes';
+import { hasAnyRight, STAFF_ROLES } from '@storefront/shared/rules/rights';
+import { accessTable } from '../src/platform/reference/access-table';
 import type { HttpClient } from './support/http-client';
 import { startTestServer, type TestServer } from './support/start-test-server';
 
-type Asker = 'guest' | 'customer' | 'admin';
+const askers = ['guest', 'customer', ...STAFF_ROLES] as const;
+type Asker = (typeof askers)[number];
 
 const contract = Object.values<Calls[CallName]>(calls);
 const params = {
@@ -22,14 +26,15 @@ afterAll(() => server.close());
 
 async function asks(asker: Asker): Promise<HttpClient> {
   if (asker === 'guest') return server.guest();
-  return (await (asker === 'admin' ? server.asAdmin() : server.asCustomer())).client;
+  return (await (asker === 'customer' ? server.asCustomer() : server.asAdmin(asker))).client;
 }
 
 /** 401 or 403 where the table says no; otherwise anything but these two. */
-function verdict(access: Access, asker: Asker): 401 | 403 | 'allowed' {
-  if (access === 'public' || asker === 'admin') return 'allowed';
+function verdict({ access, right }: Calls[CallName], asker: Asker): 401 | 403 | 'allowed' {
+  if (access === 'public') return 'allowed';
   if (asker === 'guest') return 401;
-  return access === 'customer' ? 'allowed' : 403;
+  if (access === 'customer') return 'allowed';
+  return asker !== 'customer' && hasAnyRight(asker, right) ? 'allowed' : 403;
 }
 
 /** Routes under the API base that are no calls of §7: the API's description. */
@@ -44,7 +49,7 @@ test('C32: every route under the API base is a call of the contract or describes
   expect(served).toEqual(described);
 });
 
-describe.each(['guest', 'customer', 'admin'] as const)('C32, P51: a %s', (asker) => {
+describe.each(askers)('C32, C292, P51: a %s', (asker) => {
   let client: HttpClient;
   beforeEach(async () => {
     client = await asks(asker);
@@ -53,7 +58,7 @@ describe.each(['guest', 'customer', 'admin'] as const)('C32, P51: a %s', (asker)
   test.each(contract.map((call) => [`${call.method} ${call.path}`, call] as const))('%s', async (_, call) => {
     // A login without password is refused with 400, so that 401 can only mean "not allowed".
     const answer = await client.send(call.name, { params, ...(call.method !== 'GET' && { body: {} }) });
-    const expected = verdict(call.access, asker);
+    const expected = verdict(call, asker);
     if (expected === 'allowed') expect([401, 403]).not.toContain(answer.status);
     else expect(answer.status).toBe(expected);
     if (answer.status >= 400) {
@@ -61,6 +66,11 @@ describe.each(['guest', 'customer', 'admin'] as const)('C32, P51: a %s', (asker)
       expect(answer.body).toHaveProperty('data');
     }
   });
+});
+
+test('C292: docs/access.md says who may make each call; npm run access writes it', async () => {
+  const file = join(__dirname, '../../docs/access.md');
+  expect(await readFile(file, 'utf8')).toBe(accessTable(contract));
 });
 
 test('C32: access is decided before the body is read', async () => {

@@ -4,11 +4,12 @@ import type { StaffTable } from '@storefront/shared/contract/entities/table';
 import { callKey, callQuery } from '@storefront/shared/query/call-query';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { type ListState, listStateOf } from './list-state';
+import { useMay } from './use-may';
 
 interface Tables extends ListState {
   /** In the order of the settings, then other tables where a party sits (C242). */
   readonly tables: readonly StaffTable[];
-  /** False with a server without the calls of tables: then nothing about tables shows. */
+  /** False with a server without the calls of tables, and without the right to serve them: then nothing about tables shows. */
   readonly isKnown: boolean;
 }
 
@@ -18,14 +19,15 @@ const isAbsent = (error: unknown): boolean => error instanceof ApiError && error
 
 /** Returns the tables with their sittings (C242). Asks no server that knows only §7, and none again that answered 404. */
 export function useTables(): Tables {
-  const { ownServer } = readRuntimeConfig();
+  const may = useMay();
+  const isAsked = readRuntimeConfig().ownServer && may('serveTables');
   const query = useQuery({
     ...callQuery('listTables', {}),
-    enabled: ({ state }) => ownServer && !isAbsent(state.error),
+    enabled: ({ state }) => isAsked && !isAbsent(state.error),
   });
   return {
     tables: query.data ?? NONE,
-    isKnown: ownServer && !isAbsent(query.error),
+    isKnown: isAsked && !isAbsent(query.error),
     ...listStateOf(query),
   };
 }

@@ -1,14 +1,19 @@
 import { lazyPart } from '@storefront/shared/lazy';
 import { paths } from '@storefront/shared/paths';
 import { Navigate, Outlet, Route, Routes } from '@storefront/shared/router';
+import type { Right } from '@storefront/shared/rules/rights';
 import { menuIcon } from '@storefront/shared/ui/frame-icons';
 import { backIcon } from '@storefront/shared/ui/icons';
 import { Page } from '@storefront/shared/ui/Page';
+import type { ReactNode } from 'react';
+import { useIdleLock } from '../common/lock/use-idle-lock';
+import { useMay } from '../common/use-may';
 import { ClosetTab } from '../features/closet/ClosetTab';
 import { CustomersTab } from '../features/customers/CustomersTab';
 import { GalleryTab } from '../features/gallery/GalleryTab';
 import { BoardLayout } from '../features/layout/BoardLayout';
 import { StaffBar } from '../features/layout/StaffBar';
+import { firstPath, tabRights } from '../features/layout/tabs';
 import { useDashboardTitle } from '../features/live/use-dashboard-title';
 import { useLiveOrders } from '../features/live/use-live-orders';
 import { useRepeatBell } from '../features/live/use-repeat-bell';
@@ -52,6 +57,7 @@ const TodayTab = lazyPart(
 );
 
 const TO_TABS = { icon: menuIcon, label: 'Dashboard', to: paths.admin('orders') } as const;
+const TO_SETTINGS = { icon: menuIcon, label: 'Settings', to: paths.admin('settings') } as const;
 const TO_BOARD = { icon: backIcon, label: 'Board', to: paths.admin('board') } as const;
 
 /** The staff dashboard, `/admin` and below (§2): six tabs, the report, the cash-up, the audit, the board, the riders' list and the tables, and messages about new orders on each of them. */
@@ -61,44 +67,52 @@ export default function DashboardPage() {
   useRepeatBell();
   useWaitingAlarm();
   useTableBell();
+  useIdleLock();
+  const may = useMay();
+  /** What a right opens; the others are led to where they work. */
+  const page = (rights: readonly Right[] | null, element: ReactNode) =>
+    (rights?.some(may) ?? true) ? element : <Navigate to={firstPath(may)} replace />;
   return (
     <>
       <OrderConflictDialog />
       <Routes>
         <Route
           path="board"
-          element={
+          element={page(
+            ['seeOrders'],
             <BoardLayout title="Board" back={TO_TABS} hasDepartments>
               <BoardScreen />
-            </BoardLayout>
-          }
+            </BoardLayout>,
+          )}
         />
         <Route
           path="riders"
-          element={
-            <BoardLayout title="Riders" back={TO_BOARD}>
+          element={page(
+            ['deliverOrders'],
+            <BoardLayout title="Riders" back={may('seeOrders') ? TO_BOARD : TO_SETTINGS}>
               <Riders />
-            </BoardLayout>
-          }
+            </BoardLayout>,
+          )}
         />
         <Route
           path="tables"
-          element={
+          element={page(
+            ['serveTables'],
             <BoardLayout title="Tables" back={TO_BOARD}>
               <Tables />
-            </BoardLayout>
-          }
+            </BoardLayout>,
+          )}
         />
         <Route element={<TabLayout />}>
-          <Route index element={<ProductsTab />} />
-          <Route path="today" element={<TodayTab />} />
-          <Route path="cash" element={<CashTab />} />
-          <Route path="customers" element={<CustomersTab />} />
-          <Route path="orders" element={<OrdersTab />} />
-          <Route path="gallery" element={<GalleryTab />} />
-          <Route path="closet" element={<ClosetTab />} />
+          <Route index element={page(tabRights[''], <ProductsTab />)} />
+          <Route path="today" element={page(['seeReports'], <TodayTab />)} />
+          <Route path="cash" element={page(['closeTill'], <CashTab />)} />
+          <Route path="customers" element={page(tabRights.customers, <CustomersTab />)} />
+          <Route path="orders" element={page(tabRights.orders, <OrdersTab />)} />
+          <Route path="gallery" element={page(tabRights.gallery, <GalleryTab />)} />
+          <Route path="closet" element={page(tabRights.closet, <ClosetTab />)} />
           <Route path="settings" element={<SettingsTab />} />
-          <Route path="history" element={<AuditTab />} />
+          <Route path="history" element={page(['seeAudit'], <AuditTab />)} />
           <Route path="*" element={<Navigate to={paths.admin()} replace />} />
         </Route>
       </Routes>

@@ -43,6 +43,7 @@ import { registerReference } from '../platform/reference/register-reference';
 import { addSessions } from '../platform/sessions/add-sessions';
 import { reportRoutes } from '../reports/report-routes';
 import { settingRoutes } from '../settings/setting-routes';
+import { staffRoutes } from '../staff/staff-routes';
 import { tableRoutes } from '../tables/table-routes';
 import { userRoutes } from '../users/user-routes';
 import type { AppDeps, RouteDeps } from './app-deps';
@@ -92,6 +93,7 @@ async function apiRoutes(app: FastifyInstance, deps: RouteDeps): Promise<void> {
   offerRoutes(app, deps);
   reportRoutes(app, deps);
   cashRoutes(app, deps);
+  staffRoutes(app, deps);
 }
 
 function listApiRoutes(app: FastifyInstance): void {

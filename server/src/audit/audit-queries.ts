@@ -72,7 +72,7 @@ async function namesOf(db: Reader, rows: readonly Row[]): Promise<Map<string, st
       rows.flatMap(({ action, subject }) => (nouns.includes(action.split('.', 1)[0] ?? '') ? subject : [])),
     ),
   ];
-  const people = [...new Set([...idsOf('user', 'session'), ...rows.map(({ actor }) => actor)])];
+  const people = [...new Set([...idsOf('user', 'session', 'staff'), ...rows.map(({ actor }) => actor)])];
   const orders = idsOf('order');
   const products = idsOf('product');
   const pieces = idsOf('closet');

@@ -1,3 +1,4 @@
+import { forbidden } from '@storefront/http/failure';
 import type { Order } from '@storefront/shared/contract/entities/order';
 import { stepOf, timesAfter } from '@storefront/shared/ordering/order-step';
 import { departmentsOf } from '@storefront/shared/rules/departments';
@@ -32,6 +33,8 @@ export interface Change {
   readonly id: string;
   /** Id of the member of staff, or of the customer; or `AUTOMATIC`. */
   readonly actor: string;
+  /** Returns why the member of staff may not make this change, or null (C293). Decides before anything is answered. */
+  readonly refusal?: (order: OrdersTable, at: number) => string | null;
   /** The version that they saw; undefined accepts any version (C99). */
   readonly version?: number | undefined;
 }
@@ -148,7 +151,7 @@ async function replaceLines(
 /**
  * Changes an order in one transaction, with its effects on stock and points (C77), and mails its customer (C199).
  *
- * @throws Failure 404; 409 for a stale version, or when stock or points no longer suffice (P15)
+ * @throws Failure 404; 403 by `refusal`; 409 for a stale version, or when stock or points no longer suffice (P15)
  */
 export async function changeOrder(
   { db, now, orderMails }: OrderWriter,
@@ -169,12 +172,14 @@ export async function changeOrder(
  */
 export async function changeOrderIn(
   tx: Tx,
-  { id, actor, version }: Change,
+  { id, actor, version, refusal }: Change,
   decide: Decide,
   at: number,
   onChanged?: OrderMails['changed'],
 ): Promise<Order> {
   const before = await lockOrder(tx, id);
+  const refused = refusal?.(before.order, at) ?? null;
+  if (refused !== null) throw forbidden(refused);
   const values = { before: await toWire(tx, before, at) };
   await checkVersion(tx, { what: 'order', version, stored: before.order, values });
   const rewrite = await decide(before, at, tx);

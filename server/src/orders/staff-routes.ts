@@ -1,7 +1,15 @@
 import { calls } from '@storefront/shared/contract/calls';
 import * as messages from '@storefront/shared/messages';
+import {
+  type MovedOrder,
+  ordersOf,
+  statusProblem,
+  stepProblem,
+} from '@storefront/shared/ordering/order-rights';
+import { orderKind } from '@storefront/shared/rules/order-search';
 import type { FastifyInstance } from 'fastify';
 import type { RouteDeps } from '../app/app-deps';
+import type { OrdersTable } from '../platform/db/schema';
 import { route } from '../platform/http/contract-route';
 import { replyWith } from '../platform/http/reply';
 import { editOrder } from './edit/edit-order';
@@ -11,6 +19,16 @@ import { changeDepartment } from './status/change-department';
 import { changeStatus, confirmTable, deleteOrder } from './status/change-status';
 import { changeStep } from './status/change-step';
 
+const movedOrder = (order: OrdersTable): MovedOrder => ({
+  status: order.status,
+  kind: orderKind({
+    tableNumber: order.table_number,
+    deliveryOption: order.delivery_option,
+    deliveryLocation: order.delivery_location,
+  }),
+  closedAt: order.closed_at,
+});
+
 /** Registers the order calls of staff (§7). Notifies the other staff of each stored change. */
 export function staffOrderRoutes(
   app: FastifyInstance,
@@ -18,13 +36,17 @@ export function staffOrderRoutes(
 ): void {
   const writer = { db, now, orderMails };
 
-  route(app, calls.listOrders, ({ query }) => listOrders(db, query, now()));
+  route(app, calls.listOrders, ({ query, person }) =>
+    listOrders(db, ordersOf(person.staffRole, query), now()),
+  );
 
   route(app, calls.getOrderHistory, ({ params: { id } }) => orderHistory(db, id));
 
   route(app, calls.changeOrderStatus, async ({ params: { id }, body, person }) => {
-    const change = { id, actor: person.id, version: body.version };
     const { status, cancelReason: reason, soldOut } = body;
+    const refusal = (order: OrdersTable, at: number) =>
+      statusProblem(person.staffRole, movedOrder(order), status, at);
+    const change = { id, actor: person.id, version: body.version, refusal };
     const order = await changeStatus(writer, change, status, { reason, soldOut });
     orderEvents.changed(id);
     if (soldOut?.length) settingEvents.changed();
@@ -34,7 +56,9 @@ export function staffOrderRoutes(
   route(app, calls.changeOrderStep, async ({ params: { id }, body, person }) => {
     const { step, promisedAt, version } = body;
     const promised = promisedAt == null ? promisedAt : Date.parse(promisedAt);
-    const order = await changeStep(writer, { id, actor: person.id, version }, { step, promisedAt: promised });
+    const refusal = (order: OrdersTable) => stepProblem(person.staffRole, order, { promisedAt });
+    const change = { id, actor: person.id, version, refusal };
+    const order = await changeStep(writer, change, { step, promisedAt: promised });
     orderEvents.changed(id);
     return replyWith(messages.admin.orderUpdated, order);
   });

@@ -1,4 +1,7 @@
+import { forbidden } from '@storefront/http/failure';
 import { calls } from '@storefront/shared/contract/calls';
+import { SETTING_PARTS } from '@storefront/shared/contract/entities/shop-settings';
+import { settingProblem } from '@storefront/shared/rules/rights';
 import type { FastifyInstance } from 'fastify';
 import type { RouteDeps } from '../app/app-deps';
 import { createLinkCodes } from '../platform/db/link-codes';
@@ -15,6 +18,9 @@ export function settingRoutes(app: FastifyInstance, { db, env, media, now, setti
   route(app, calls.getSettings, () => settings.get());
 
   route(app, calls.updateSettings, async ({ body, person }) => {
+    const parts = SETTING_PARTS.filter((part) => body[part] !== undefined);
+    const refused = settingProblem(person.staffRole, parts);
+    if (refused !== null) throw forbidden(refused);
     const saved = await settings.update(body, person.id);
     settingEvents.changed();
     return replyWith('Settings saved', saved);

@@ -56,3 +56,18 @@ test('a customer with the staff address loses the password and the session', asy
   expect(await login('squatter', form.email)).toBeNull();
   expect(await login('the real password', form.email)).toBe('admin');
 });
+
+test('C294: an owner is made only where none is switched on', async () => {
+  const [manager, owner] = [await server.asAdmin('manager'), await server.asAdmin()];
+  expect(await ensure('the first password')).toBe(false);
+  await server.db
+    .updateTable('users')
+    .set({ switched_off_at: server.clock.now })
+    .where('id', '=', owner.person.id)
+    .execute();
+  expect(await ensure('the first password')).toBe(true);
+  const staff = await server.db.selectFrom('users').select(['email', 'staff_role']).execute();
+  expect(staff).toContainEqual({ email: 'admin@storefront.local', staff_role: 'owner' });
+  expect(staff).toContainEqual({ email: manager.person.email, staff_role: 'manager' });
+  expect(await ensure('other password')).toBe(false);
+});

@@ -19,14 +19,20 @@ export interface FirstAdmin {
 
 const FULL_NAME = 'Staff';
 
-const hasAdmin = async (db: Database): Promise<boolean> =>
-  (await db.selectFrom('users').select('id').where('role', '=', 'admin').limit(1).executeTakeFirst()) !==
-  undefined;
+const hasOwner = async (db: Database): Promise<boolean> =>
+  (await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('staff_role', '=', 'owner')
+    .where('switched_off_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
 
 /**
- * Creates the first staff account, with ADMIN_EMAIL, in a shop without staff. Otherwise changes nothing: an account whose
- * address was changed must not come back with its first password. A customer's account with that address becomes staff
- * with a new password and no session, because nobody has proved the address.
+ * Creates the first owner, with ADMIN_EMAIL, in a shop without an owner who is switched on (C294). Otherwise changes
+ * nothing: an account whose address was changed must not come back with its first password. Another account with that
+ * address becomes the owner with a new password and no session, because nobody has proved the address.
  *
  * @returns whether an account was created or promoted
  */
@@ -35,7 +41,7 @@ export async function ensureAdmin(
   { adminEmail, adminPassword, dataDir }: FirstAdmin,
   now: () => number,
 ): Promise<boolean> {
-  if (await hasAdmin(db)) return false;
+  if (await hasOwner(db)) return false;
   const known = await findUserByEmail(db, adminEmail);
   const password_hash = await hashPassword(adminPassword ?? (await readOrCreatePassword(dataDir)));
   const at = now();
@@ -44,9 +50,15 @@ export async function ensureAdmin(
     if (known) {
       const promoted = await tx
         .updateTable('users')
-        .set({ role: 'admin', password_hash })
+        .set({ role: 'admin', staff_role: 'owner', switched_off_at: null, password_hash })
         .where('id', '=', id)
-        .where('role', '<>', 'admin')
+        .where((row) =>
+          row.or([
+            row('staff_role', 'is', null),
+            row('staff_role', '<>', 'owner'),
+            row('switched_off_at', 'is not', null),
+          ]),
+        )
         .executeTakeFirst();
       // Another node that starts at the same time was faster.
       if (promoted.numUpdatedRows === 0n) return false;
@@ -60,6 +72,7 @@ export async function ensureAdmin(
         email_key: normaliseEmail(adminEmail),
         password_hash,
         role: 'admin',
+        staff_role: 'owner',
         referral_code: newReferralCode(),
         referred_by: null,
         created_at: at,

@@ -1,5 +1,6 @@
 import { unauthorised } from '@storefront/http/failure';
 import * as messages from '@storefront/shared/messages';
+import { staffMessages } from '@storefront/shared/rules/staff-accounts';
 import { recordAudit } from '../platform/db/audit';
 import type { Database } from '../platform/db/database';
 import type { UsersTable } from '../platform/db/schema';
@@ -41,10 +42,14 @@ export function createLoginService(db: Database, now: () => number) {
         await onRefused(user?.id ?? null);
         throw refused();
       }
+      // Only who knows the password hears it (P58).
+      if (user.switched_off_at !== null) throw unauthorised(staffMessages.isOff);
       const at = now();
       const sessionId = await inTransaction(db, async (tx) => {
         if (!(await holdUnchanged(tx, user))) throw refused();
         if (earlierSession) await endSession(tx, earlierSession);
+        // The password counts more than the PIN, which may be tried again (C295).
+        await tx.updateTable('staff_pins').set({ tries: 0 }).where('user_id', '=', user.id).execute();
         await recordAudit(tx, { at, actor: user.id, action: 'session.start', subject: user.id });
         return startSession(tx, user.id, at);
       });

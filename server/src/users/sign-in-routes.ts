@@ -8,6 +8,8 @@ import { pointBalance } from '../loyalty/points-ledger';
 import { route } from '../platform/http/contract-route';
 import { replyWith } from '../platform/http/reply';
 import { sessionCookie } from '../platform/sessions/session-cookie';
+import { createDeviceCookie } from '../staff/device-cookie';
+import { createDeviceService } from '../staff/device-service';
 import { createLoginService } from './login-service';
 import { createLimitLog, createRefusals } from './refused-attempt';
 import type { createUserLimits } from './user-limits';
@@ -23,6 +25,8 @@ export function signInRoutes(
   const service = createLoginService(db, now);
   const refusals = createRefusals(db, now);
   const cookie = sessionCookie(env.publicOrigin);
+  const devices = createDeviceService(db, now);
+  const device = createDeviceCookie(env.publicOrigin);
 
   route(app, calls.login, async ({ body, person, request, reply, log }) => {
     const attempt = { log, ip: request.ip };
@@ -39,9 +43,10 @@ export function signInRoutes(
     return replyWith(messages.account.loggedIn, userToWire(user, await pointBalance(db, user.id, now())));
   });
 
-  route(app, calls.logout, async ({ person, reply }) => {
+  route(app, calls.logout, async ({ person, request, reply }) => {
     if (person) {
       await service.logout(person.sessionHash);
+      await devices.forget(device.find(request), person.id);
       sessionEvents.ended(person.sessionHash);
     }
     reply.clearCookie(cookie.name, cookie.options);

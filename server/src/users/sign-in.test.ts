@@ -28,7 +28,7 @@ test('C34: login returns the user with the role, and getuser then a list of one'
 test('no answer contains a password or its hash', async () => {
   const { body } = await login(server.guest());
   expect(Object.keys(body.data).sort()).toEqual(
-    ['_id', 'createdAt', 'email', 'fullName', 'id', 'points', 'referalCode', 'role'].sort(),
+    ['_id', 'createdAt', 'email', 'fullName', 'id', 'points', 'referalCode', 'role', 'staffRole'].sort(),
   );
 });
 
@@ -103,7 +103,11 @@ test('P60: a change of role takes effect at once', async () => {
   const client = server.guest();
   const { body } = await login(client);
   expect((await client.call('listUsers', {})).status).toBe(403);
-  await server.db.updateTable('users').set({ role: 'admin' }).where('id', '=', body.data._id).execute();
+  await server.db
+    .updateTable('users')
+    .set({ role: 'admin', staff_role: 'manager' })
+    .where('id', '=', body.data._id)
+    .execute();
   expect((await client.call('listUsers', {})).status).toBe(200);
 });
 

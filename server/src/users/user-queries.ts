@@ -1,5 +1,5 @@
 import { normaliseEmail } from '@storefront/shared/rules/contact';
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Reader, Tx } from '../platform/db/database';
 import { inOrderOf } from '../platform/db/lists/in-order-of';
 import type { Page } from '../platform/db/lists/list';
@@ -39,7 +39,7 @@ export async function holdUnchanged(tx: Tx, user: UsersTable): Promise<boolean> 
 }
 
 /** Inserts an account; returns false if the address already has one. */
-export async function insertUser(tx: Tx, row: UsersTable): Promise<boolean> {
+export async function insertUser(tx: Tx, row: Insertable<UsersTable>): Promise<boolean> {
   const stored = await tx
     .insertInto('users')
     .values(row)

@@ -10,5 +10,6 @@ export const userToWire = (row: UsersTable, points: number): User => ({
   points,
   referalCode: row.referral_code,
   role: row.role,
+  staffRole: row.role === 'admin' ? row.staff_role : null,
   createdAt: new Date(row.created_at).toISOString(),
 });

@@ -37,6 +37,7 @@ import { settingCases } from './cases/setting-cases';
 import { sittingCases } from './cases/sitting-cases';
 import { slotCases } from './cases/slot-cases';
 import { soldOutCases } from './cases/sold-out-cases';
+import { staffCases } from './cases/staff-cases';
 import { staffOrderCases } from './cases/staff-order-cases';
 import { stockCases } from './cases/stock-cases';
 import { stockCellCases } from './cases/stock-cell-cases';
@@ -79,6 +80,7 @@ export const allCases: readonly CaseGroup[] = [
   settingCases,
   mailCases,
   auditCases,
+  staffCases,
   editVersionCases,
   deleteVersionCases,
   optionGroupCases,

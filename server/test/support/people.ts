@@ -1,3 +1,4 @@
+import type { StaffRole } from '@storefront/shared/rules/rights';
 import { textKey } from '@storefront/shared/rules/text';
 import type { Database } from '../../src/platform/db/database';
 import { newId, randomText } from '../../src/platform/db/ids';
@@ -10,12 +11,17 @@ export interface TestPerson {
 
 interface Wanted {
   readonly role: 'customer' | 'admin';
+  /** Absent: an owner, if the role is `admin`. */
+  readonly staffRole?: StaffRole;
   readonly now: number;
   readonly fullName?: string;
 }
 
 /** Stores a person who cannot log in by password: tests open the session directly. */
-export async function storePerson(db: Database, { role, now, fullName }: Wanted): Promise<TestPerson> {
+export async function storePerson(
+  db: Database,
+  { role, staffRole = 'owner', now, fullName }: Wanted,
+): Promise<TestPerson> {
   const id = newId();
   const email = `${id}@example.com`;
   const name = fullName ?? `${role} ${id.slice(0, 4)}`;
@@ -29,6 +35,7 @@ export async function storePerson(db: Database, { role, now, fullName }: Wanted)
       email_key: email,
       password_hash: '',
       role,
+      staff_role: role === 'admin' ? staffRole : null,
       referral_code: randomText(8).toUpperCase(),
       referred_by: null,
       created_at: now,

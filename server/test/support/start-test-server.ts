@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { StaffRole } from '@storefront/shared/rules/rights';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../src/app/app-deps';
 import { buildApp } from '../../src/app/build-app';
@@ -35,8 +36,8 @@ export interface TestServer {
   guest(): HttpClient;
   /** A fresh customer with a session. */
   asCustomer(fullName?: string): Promise<SignedIn>;
-  /** A fresh member of staff with a session. */
-  asAdmin(): Promise<SignedIn>;
+  /** A fresh member of staff with a session; an owner unless the role is named. */
+  asAdmin(staffRole?: StaffRole): Promise<SignedIn>;
   close(): Promise<void>;
 }
 
@@ -77,8 +78,8 @@ export async function startTestServer(
   await extend?.({ app, db, versions }, env, () => clock.now);
   const baseUrl = await app.listen({ host: '127.0.0.1', port: 0 });
 
-  const signIn = async (role: TestPerson['role'], fullName?: string): Promise<SignedIn> => {
-    const person = await storePerson(db, { role, now: clock.now, ...(fullName && { fullName }) });
+  const signIn = async (wanted: Omit<Parameters<typeof storePerson>[1], 'now'>): Promise<SignedIn> => {
+    const person = await storePerson(db, { ...wanted, now: clock.now });
     const client = new HttpClient(baseUrl);
     client.cookies.set(sessionCookie(env.publicOrigin).name, await startSession(db, person.id, clock.now));
     return { client, person };
@@ -93,8 +94,8 @@ export async function startTestServer(
     baseUrl,
     clock,
     guest: () => new HttpClient(baseUrl),
-    asCustomer: (fullName) => signIn('customer', fullName),
-    asAdmin: () => signIn('admin'),
+    asCustomer: (fullName) => signIn({ role: 'customer', ...(fullName && { fullName }) }),
+    asAdmin: (staffRole) => signIn({ role: 'admin', ...(staffRole && { staffRole }) }),
     async close() {
       await app.close();
       await media.close();

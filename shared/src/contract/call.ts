@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Right } from '../rules/rights';
 import { type CallName, routes } from './routes';
 
 /** Who may make a call; the server refuses all others (C32). */
@@ -19,10 +20,14 @@ interface Parts {
   readonly answer: z.ZodType;
 }
 
-interface About {
+/** Who may make a call; calls of staff name the right that opens them, or several of which one is enough (C292). */
+type Opened =
+  | { readonly access: 'public' | 'customer'; readonly right?: never }
+  | { readonly access: 'admin'; readonly right: Right | readonly Right[] };
+
+interface Details {
   /** What the call does, one sentence for the reference page. */
   readonly summary: string;
-  readonly access: Access;
   /** True for what we add beyond §7: a client must work against a server that lacks it. */
   readonly added?: boolean;
   readonly files?: readonly FilePart[];
@@ -31,6 +36,8 @@ interface About {
   /** Failures besides 400, 401, 403, 404 and 429: status → reason. */
   readonly failures?: Readonly<Record<number, string>>;
 }
+
+type About = Details & Opened;
 
 /**
  * The full description of one call: client, server route, mock, OpenAPI operation and conformance case

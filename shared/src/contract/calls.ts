@@ -13,6 +13,7 @@ import { paymentCalls } from './calls/payment-calls';
 import { productCalls } from './calls/product-calls';
 import { reportCalls } from './calls/report-calls';
 import { settingCalls } from './calls/setting-calls';
+import { staffCalls } from './calls/staff-calls';
 import { tableCalls } from './calls/table-calls';
 import { userCalls } from './calls/user-calls';
 import type { CallName } from './routes';
@@ -35,6 +36,7 @@ export const calls = {
   ...auditCalls,
   ...reportCalls,
   ...cashCalls,
+  ...staffCalls,
 } satisfies { [N in CallName]: Call<N> };
 
 export type Calls = typeof calls;

@@ -126,6 +126,16 @@ export const routes = {
   removeMail: { method: 'DELETE', path: '/mail/delete/{id}' },
 
   listAudit: { method: 'GET', path: '/audit/list' },
+
+  listStaff: { method: 'GET', path: '/staff/list' },
+  inviteStaff: { method: 'POST', path: '/staff/invite' },
+  renewInvite: { method: 'POST', path: '/staff/invite/{id}' },
+  updateStaff: { method: 'PUT', path: '/staff/update/{id}' },
+  acceptInvite: { method: 'POST', path: '/staff/accept' },
+  setPin: { method: 'PUT', path: '/staff/pin' },
+  lockDevice: { method: 'POST', path: '/staff/lock' },
+  listFaces: { method: 'GET', path: '/staff/faces' },
+  unlockDevice: { method: 'POST', path: '/staff/unlock' },
 } as const satisfies Record<string, Route>;
 
 /** The name of a call, the same for client, server, mocks and reference page. */

@@ -13,6 +13,7 @@ export const AUDIT_KINDS = [
   'mail',
   'user',
   'session',
+  'staff',
 ] as const;
 
 export type AuditKind = (typeof AUDIT_KINDS)[number];

@@ -29,6 +29,7 @@ export const imageIcon = 'M4 5h16v14H4zM4 16l4.5-4.5 4 4 3-3L20 17M16 9v.1';
 export const infoIcon = 'M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0zM12 11v5.5M12 7.5v.1';
 export const leafIcon = 'M5.5 18.5C4 9 10 4.5 19.5 4.5c.5 9.5-4 15.5-14 14zM4 20.5c2-5 5-8 9.5-10';
 export const leftIcon = 'm15 6-6 6 6 6';
+export const lockIcon = 'M5.5 11h13v9.5h-13zM8.5 11V7.5a3.5 3.5 0 0 1 7 0V11';
 export const logoutIcon = 'M14 4H5v16h9M10 12h11M17.5 8.5 21 12l-3.5 3.5';
 export const milkIcon = 'M9.5 3.5h5M10 3.5v4L7.5 11v9.5h9V11L14 7.5v-4M7.5 14h9';
 export const minusIcon = 'M6 12h12';

@@ -8,6 +8,7 @@ const expected: Readonly<Record<string, string>> = {
   'home/HomePage': 'One door,',
   'sign-up/SignUpPage': 'Full name',
   'login/LoginPage': 'Welcome back',
+  'invite/InvitePage': 'Set your password',
   'gallery/GalleryPage': 'Gallery',
   'rewards/RewardsPage': 'Earn &amp; Redeem',
   'profile/ProfilePage': 'ASHA2345',

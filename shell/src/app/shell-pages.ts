@@ -5,6 +5,7 @@ export const shellPages: Readonly<Record<string, () => Promise<PageModule>>> = {
   'home/HomePage': () => import(/* webpackChunkName: "page-home" */ '../pages/home/HomePage'),
   'sign-up/SignUpPage': () => import(/* webpackChunkName: "page-sign-up" */ '../pages/sign-up/SignUpPage'),
   'login/LoginPage': () => import(/* webpackChunkName: "page-login" */ '../pages/login/LoginPage'),
+  'invite/InvitePage': () => import(/* webpackChunkName: "page-invite" */ '../pages/invite/InvitePage'),
   'gallery/GalleryPage': () => import(/* webpackChunkName: "page-gallery" */ '../pages/gallery/GalleryPage'),
   'rewards/RewardsPage': () => import(/* webpackChunkName: "page-rewards" */ '../pages/rewards/RewardsPage'),
   'profile/ProfilePage': () => import(/* webpackChunkName: "page-profile" */ '../pages/profile/ProfilePage'),

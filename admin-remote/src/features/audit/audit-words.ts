@@ -20,6 +20,7 @@ export const kindWords: Readonly<Record<AuditKind, string>> = {
   mail: 'Mails',
   user: 'Accounts',
   session: 'Sign-ins',
+  staff: 'Staff accounts',
 };
 
 const nouns: Readonly<Record<string, string>> = {
@@ -62,7 +63,15 @@ const verbs: Readonly<Record<string, string>> = {
 /** Acts that need no noun. */
 const whole: Readonly<Record<string, string>> = {
   'session.start': 'Signed in',
+  'session.unlock': 'Unlocked a device',
+  'session.lock': 'Locked a device',
   'session.refuse': 'Wrong password',
+  'staff.invite': 'Invited to the staff',
+  'staff.renew': 'Sent a new invitation',
+  'staff.accept': 'Accepted the invitation',
+  'staff.update': 'Changed a staff account',
+  'staff.pin': 'Changed the own PIN',
+  'staff.pin.refuse': 'Wrong PIN',
   'user.register': 'Signed up',
   'user.staff': 'Became staff',
   'user.reset': 'Set a new password',

@@ -6,6 +6,7 @@ import { plusIcon } from '@storefront/shared/ui/icons';
 import { useState } from 'react';
 import { DataTable } from '../../common/DataTable';
 import { SearchableList } from '../../common/SearchableList';
+import { useMay } from '../../common/use-may';
 import { useSearchList } from '../../common/use-search-list';
 import { closetColumns, hasMovements } from './closet-columns';
 import { DeleteClosetDialog } from './DeleteClosetDialog';
@@ -24,11 +25,12 @@ export function ClosetTab() {
   });
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const close = () => setDialog(null);
+  const canEdit = useMay()('editCatalogue');
   const columns = closetColumns(
     (item) => setDialog({ kind: 'edit', item }),
     (item) => setDialog({ kind: 'delete', item }),
     (item) => setDialog({ kind: 'stock', item }),
-  );
+  ).filter(({ role }) => canEdit || role !== 'actions');
   return (
     <>
       <SearchableList
@@ -37,10 +39,12 @@ export function ClosetTab() {
         what="items"
         searchLabel="Search items"
         action={
-          <Button onClick={() => setDialog({ kind: 'edit', item: null })}>
-            <Icon path={plusIcon} size={18} />
-            Add Item
-          </Button>
+          canEdit && (
+            <Button onClick={() => setDialog({ kind: 'edit', item: null })}>
+              <Icon path={plusIcon} size={18} />
+              Add Item
+            </Button>
+          )
         }
       >
         <DataTable label="Closet items" columns={columns} rows={list.rows} keyOf={({ _id }) => _id} />

@@ -6,6 +6,7 @@ import { IconButton } from '@storefront/shared/ui/IconButton';
 import { IconLink } from '@storefront/shared/ui/IconLink';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { LockButton } from '../../common/lock/LockButton';
 import { useBoardDepartment } from '../../common/use-board-department';
 import { useNow } from '../../common/use-now';
 import { DepartmentSwitch } from './DepartmentSwitch';
@@ -53,6 +54,7 @@ export function BoardLayout({ title, back, hasDepartments = false, children }: B
           />
         )}
         <SoundButton />
+        <LockButton />
       </Bar>
       {children}
     </Screen>

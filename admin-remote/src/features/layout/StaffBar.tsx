@@ -4,6 +4,7 @@ import { Link } from '@storefront/shared/router';
 import { Mark } from '@storefront/shared/ui/Mark';
 import { Page } from '@storefront/shared/ui/Page';
 import styled from 'styled-components';
+import { LockButton } from '../../common/lock/LockButton';
 import { LinkBadge } from './LinkBadge';
 import { PausedBadge } from './PausedBadge';
 import { SoundButton } from './SoundButton';
@@ -23,6 +24,7 @@ export function StaffBar() {
         <PausedBadge />
         <LinkBadge />
         <SoundButton />
+        <LockButton />
         <WayOut />
       </Top>
       <Page>

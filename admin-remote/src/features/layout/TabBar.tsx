@@ -7,15 +7,17 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { scrollingRow } from '../../common/scrolling-row';
+import { useMay } from '../../common/use-may';
 import { useOrderCount } from '../../common/use-order-count';
 import { waitingOrdersAtom } from '../../common/waiting-orders';
 import { SearchButton } from './search/SearchButton';
 import { TablesLink } from './TablesLink';
-import { tabPath, tabs, todayTab } from './tabs';
+import { tabPath, tabRights, tabs, todayTab } from './tabs';
 
 /** The tabs, and beside them the search and the ways to the board and the tables. On phones the row scrolls, and the open tab scrolls into view. */
 export function TabBar() {
   const row = useRef<HTMLElement>(null);
+  const may = useMay();
   const { pathname } = useLocation();
   const counted = useOrderCount('pending');
   const waiting = useAtomValue(waitingOrdersAtom).length;
@@ -28,24 +30,35 @@ export function TabBar() {
   return (
     <Bar>
       <Row ref={row} aria-label="Dashboard">
-        {readRuntimeConfig().ownServer && <Tab to={todayTab.path}>{todayTab.label}</Tab>}
-        {tabs.map(({ segment, label }) => (
-          <Tab key={segment} to={tabPath(segment)} end={segment === ''}>
-            {label}
-            {segment === 'orders' && pending !== '' && (
-              <Count data-waiting={waiting > 0 || undefined}>
-                {' '}
-                {pending}
-                <VisuallyHidden> pending{waiting > 0 && `, ${waiting} over three minutes`}</VisuallyHidden>
-              </Count>
-            )}
-          </Tab>
-        ))}
+        {readRuntimeConfig().ownServer && may('seeReports') && <Tab to={todayTab.path}>{todayTab.label}</Tab>}
+        {tabs
+          .filter(({ segment }) => tabRights[segment]?.some(may) ?? true)
+          .map(({ segment, label }) => (
+            <Tab key={segment} to={tabPath(segment)} end={segment === ''}>
+              {label}
+              {segment === 'orders' && pending !== '' && (
+                <Count data-waiting={waiting > 0 || undefined}>
+                  {' '}
+                  {pending}
+                  <VisuallyHidden> pending{waiting > 0 && `, ${waiting} over three minutes`}</VisuallyHidden>
+                </Count>
+              )}
+            </Tab>
+          ))}
       </Row>
-      <SearchButton />
-      <BoardLink variant="secondary" to={paths.admin('board')}>
-        Board
-      </BoardLink>
+      {may('seeOrders') && (
+        <>
+          <SearchButton />
+          <BoardLink variant="secondary" to={paths.admin('board')}>
+            Board
+          </BoardLink>
+        </>
+      )}
+      {!may('seeOrders') && may('deliverOrders') && (
+        <BoardLink variant="secondary" to={paths.admin('riders')}>
+          Riders
+        </BoardLink>
+      )}
       <TablesLink />
     </Bar>
   );

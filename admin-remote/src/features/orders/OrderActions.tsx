@@ -2,6 +2,7 @@ import { IconButton } from '@storefront/shared/ui/IconButton';
 import { binIcon, historyIcon, penIcon, printIcon } from '@storefront/shared/ui/icons';
 import styled from 'styled-components';
 import { codeOf } from '../../common/order-address';
+import { useMay } from '../../common/use-may';
 import type { OrderViewProps } from './order-parts';
 
 interface OrderActionsProps
@@ -19,6 +20,7 @@ export function OrderActions({
   onHistory,
   hasHistory = false,
 }: OrderActionsProps) {
+  const may = useMay();
   const isCancelled = order.status === 'cancelled';
   return (
     <Row>
@@ -30,14 +32,18 @@ export function OrderActions({
         />
       )}
       <IconButton icon={printIcon} label={`Print order ${codeOf(order)}`} onClick={() => onPrint(order)} />
-      <IconButton
-        icon={penIcon}
-        label={`Edit order ${codeOf(order)}`}
-        disabled={isCancelled}
-        title={isCancelled ? 'A cancelled order cannot be changed' : undefined}
-        onClick={() => onEdit(order)}
-      />
-      <IconButton icon={binIcon} label={`Delete order ${codeOf(order)}`} onClick={() => onDelete(order)} />
+      {may('editOrders') && (
+        <IconButton
+          icon={penIcon}
+          label={`Edit order ${codeOf(order)}`}
+          disabled={isCancelled}
+          title={isCancelled ? 'A cancelled order cannot be changed' : undefined}
+          onClick={() => onEdit(order)}
+        />
+      )}
+      {may('deleteOrders') && (
+        <IconButton icon={binIcon} label={`Delete order ${codeOf(order)}`} onClick={() => onDelete(order)} />
+      )}
     </Row>
   );
 }

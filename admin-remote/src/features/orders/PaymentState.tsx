@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../common/ConfirmDialog';
 import { codeOf } from '../../common/order-address';
 import { putOrder, refreshOrders } from '../../common/order-cache';
 import { paymentText } from '../../common/payment-words';
+import { useMay } from '../../common/use-may';
 import { orderFailure } from './order-failure';
 
 interface PaymentStateProps {
@@ -30,6 +31,7 @@ function actsOf({ status, paymentStatus = 'unpaid' }: Order) {
 export function PaymentState({ order, isWaiting = false }: PaymentStateProps) {
   const client = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
+  const may = useMay();
   const [asks, setAsks] = useState<'again' | 'takeBack' | null>(null);
   const text = paymentText(order);
   if (!text) return null;
@@ -60,7 +62,7 @@ export function PaymentState({ order, isWaiting = false }: PaymentStateProps) {
       <b>{text}</b>
       {transactionNumber && <bdi>Transaction {transactionNumber}</bdi>}
       {others && <strong>Also sent for {others}</strong>}
-      {isWallet(order.paymentMethod) && (
+      {isWallet(order.paymentMethod) && may('confirmPayments') && (
         <div>
           {canConfirm && (
             <Small

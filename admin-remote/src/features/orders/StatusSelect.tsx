@@ -5,6 +5,7 @@ import { downIcon } from '@storefront/shared/ui/icons';
 import { type KeyboardEvent, useState } from 'react';
 import styled from 'styled-components';
 import { statusWords } from '../../common/order-words';
+import { useMay } from '../../common/use-may';
 import { NARROW } from '../../common/wide';
 import { CancelOrderDialog } from './CancelOrderDialog';
 import { useTakeFocus } from './steady/use-take-focus';
@@ -47,6 +48,7 @@ export function StatusSelect({ order, name }: StatusSelectProps) {
     status === 'cancelled' && order.cancelReason !== undefined
       ? setIsCancelling(true)
       : void changeStatus(status);
+  const canChange = useMay()('acceptOrders');
   useTakeFocus(order._id, control);
   return (
     <Box $status={shownStatus}>
@@ -54,6 +56,7 @@ export function StatusSelect({ order, name }: StatusSelectProps) {
         ref={control}
         aria-label={`Status of ${name}`}
         aria-busy={isChanging || undefined}
+        disabled={!canChange}
         value={shownStatus}
         onKeyDown={openFirst}
         onChange={({ target }) => isOrderStatus(target.value) && choose(target.value)}
@@ -103,6 +106,11 @@ const Box = styled.span<{ $status: OrderStatus }>`
     font-weight: 650;
     color: var(--word);
     cursor: pointer;
+  }
+
+  select:disabled {
+    cursor: default;
+    opacity: 1;
   }
 
   select[aria-busy] {

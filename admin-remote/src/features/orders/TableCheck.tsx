@@ -8,12 +8,14 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { codeOf } from '../../common/order-address';
 import { putOrder, refreshOrders } from '../../common/order-cache';
+import { useMay } from '../../common/use-may';
 import { orderFailure } from './order-failure';
 
 /** Marks an order that names a table without its code. Staff ask at the table before they cook (C51, P18). */
 export function TableCheck({ order }: { readonly order: Order }) {
   const client = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
+  const canConfirm = useMay()('serveTables');
   const isOpen = order.status === 'pending' || order.status === 'processing';
   if (order.tableConfirmed !== false || !isOpen) return null;
 
@@ -32,14 +34,16 @@ export function TableCheck({ order }: { readonly order: Order }) {
   return (
     <Check>
       <b>Confirm at table</b>
-      <Small
-        variant="secondary"
-        busy={isBusy}
-        aria-label={`Confirm: order ${codeOf(order)} is from table ${order.tableNumber}`}
-        onClick={() => void confirm()}
-      >
-        Confirm
-      </Small>
+      {canConfirm && (
+        <Small
+          variant="secondary"
+          busy={isBusy}
+          aria-label={`Confirm: order ${codeOf(order)} is from table ${order.tableNumber}`}
+          onClick={() => void confirm()}
+        >
+          Confirm
+        </Small>
+      )}
     </Check>
   );
 }

@@ -1,37 +1,44 @@
+import type { Right } from '@storefront/shared/rules/rights';
 import styled from 'styled-components';
 import { scrollingRow } from '../../common/scrolling-row';
+import { useMay } from '../../common/use-may';
 
-/** The sections of the settings below the first one, by the id of their heading, in the order of a phone. */
-const SECTIONS = {
-  'add-location': 'Add delivery location',
-  locations: 'Delivery locations',
-  bell: 'Bell',
-  notifications: 'Notifications',
-  tickets: 'Tickets',
-  'auto-accept': 'New orders',
-  payments: 'Ways to pay',
-  tax: 'Receipts',
-  hours: 'Opening hours',
-  pace: 'Time and capacity',
-  departments: 'Departments',
-  mealtimes: 'Mealtimes',
-  'happy-hours': 'Happy hours',
-  coupons: 'Coupons',
-  tables: 'Tables',
-  'table-codes': 'QR codes for tables',
-  mails: 'Mails',
-} as const;
+/** The sections of the settings below the first one: id of the heading, name, and the right that shows it, in the order of a phone. */
+const SECTIONS: readonly (readonly [id: string, name: string, right: Right | null])[] = [
+  ['add-location', 'Add delivery location', 'changeSettings'],
+  ['locations', 'Delivery locations', 'changeSettings'],
+  ['bell', 'Bell', null],
+  ['notifications', 'Notifications', null],
+  ['tickets', 'Tickets', null],
+  ['lock', 'Lock', null],
+  ['auto-accept', 'New orders', 'changeSettings'],
+  ['payments', 'Ways to pay', 'changePayments'],
+  ['tax', 'Receipts', 'changeSettings'],
+  ['staff', 'Staff', 'manageStaff'],
+  ['hours', 'Opening hours', 'changeSettings'],
+  ['pace', 'Time and capacity', 'changeSettings'],
+  ['departments', 'Departments', 'changeSettings'],
+  ['mealtimes', 'Mealtimes', 'changeSettings'],
+  ['happy-hours', 'Happy hours', 'changeSettings'],
+  ['coupons', 'Coupons', 'changeOffers'],
+  ['tables', 'Tables', 'changeSettings'],
+  ['table-codes', 'QR codes for tables', 'changeSettings'],
+  ['mails', 'Mails', 'handleMails'],
+];
 
 /** Leads to each section of the settings, which are many screens long on a phone; it stays at the top there. */
-export const SettingsIndex = () => (
-  <Row aria-label="Sections of the settings">
-    {Object.entries(SECTIONS).map(([id, name]) => (
-      <a key={id} href={`#${id}`}>
-        {name}
-      </a>
-    ))}
-  </Row>
-);
+export function SettingsIndex() {
+  const may = useMay();
+  return (
+    <Row aria-label="Sections of the settings">
+      {SECTIONS.filter(([, , right]) => right === null || may(right)).map(([id, name]) => (
+        <a key={id} href={`#${id}`}>
+          {name}
+        </a>
+      ))}
+    </Row>
+  );
+}
 
 const Row = styled.nav`
   ${scrollingRow}

@@ -3,12 +3,14 @@ import { paths } from '@storefront/shared/paths';
 import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
 import styled from 'styled-components';
 import { TabHead } from '../../common/TabHead';
+import { useMay } from '../../common/use-may';
 import { AddLocationForm } from './AddLocationForm';
 import { AutoAcceptSection } from './AutoAcceptSection';
 import { BellSection } from './BellSection';
 import { DepartmentsSection } from './departments/DepartmentsSection';
 import { HoursSection } from './HoursSection';
 import { LocationsPanel } from './LocationsPanel';
+import { LockSection } from './LockSection';
 import { MailsSection } from './mails/MailsSection';
 import { MealtimesSection } from './mealtimes/MealtimesSection';
 import { NotificationSection } from './NotificationSection';
@@ -18,6 +20,7 @@ import { PauseSection } from './PauseSection';
 import { PaceSection } from './pace/PaceSection';
 import { PaymentsSection } from './payments/PaymentsSection';
 import { SettingsIndex } from './SettingsIndex';
+import { StaffSection } from './staff/StaffSection';
 import { TicketsSection } from './TicketsSection';
 import { TableCodesPanel } from './tables/TableCodesPanel';
 import { TablesSection } from './tables/TablesSection';
@@ -25,50 +28,64 @@ import { TaxSection } from './tax/TaxSection';
 
 /**
  * Delivery places and rates (§2 "Settings tab"). With our server also opening hours (C28), departments (C220), mealtimes
- * (C263), happy hours (C274), coupons (C275), time and capacity (C235), tables (C242) and their codes (C51), accepting orders automatically (C229), ways to pay (C280), the tax number (C202) and mails (C203).
+ * (C263), happy hours (C274), coupons (C275), time and capacity (C235), tables (C242) and their codes (C51), accounts of staff (C294), accepting orders automatically (C229), ways to pay (C280), the tax number (C202) and mails (C203).
  */
 export function SettingsTab() {
   const { ownServer } = readRuntimeConfig();
+  const may = useMay();
+  const canChange = may('changeSettings');
   return (
     <>
       <TabHead title="Settings">
-        <ButtonLink variant="secondary" to="/_remotes">
-          Parts and releases
-        </ButtonLink>
-        {ownServer && (
+        {canChange && (
+          <ButtonLink variant="secondary" to="/_remotes">
+            Parts and releases
+          </ButtonLink>
+        )}
+        {ownServer && may('seeAudit') && (
           <ButtonLink variant="secondary" to={paths.admin('history')}>
             Who did what
           </ButtonLink>
         )}
       </TabHead>
       {ownServer && <SettingsIndex />}
-      {ownServer && (
+      {ownServer && may('pauseOrders') && (
         <Column>
           <PauseSection />
         </Column>
       )}
       <Columns>
         <Column>
-          <AddLocationForm />
-          <LocationsPanel />
+          {canChange && <AddLocationForm />}
+          {canChange && <LocationsPanel />}
           <BellSection />
           {ownServer && <NotificationSection />}
           {ownServer && <TicketsSection />}
-          {ownServer && <AutoAcceptSection />}
-          {ownServer && <PaymentsSection />}
-          {ownServer && <TaxSection />}
+          {ownServer && <LockSection />}
+          {ownServer && canChange && <AutoAcceptSection />}
+          {ownServer && may('changePayments') && <PaymentsSection />}
+          {ownServer && canChange && <TaxSection />}
         </Column>
         {ownServer && (
           <Column>
-            <HoursSection />
-            <PaceSection />
-            <DepartmentsSection />
-            <MealtimesSection />
-            <HappyHoursSection />
-            <CouponsSection />
-            <TablesSection />
-            <TableCodesPanel />
-            <MailsSection />
+            {may('manageStaff') && <StaffSection />}
+            {canChange && (
+              <>
+                <HoursSection />
+                <PaceSection />
+                <DepartmentsSection />
+                <MealtimesSection />
+                <HappyHoursSection />
+              </>
+            )}
+            {may('changeOffers') && <CouponsSection />}
+            {canChange && (
+              <>
+                <TablesSection />
+                <TableCodesPanel />
+              </>
+            )}
+            {may('handleMails') && <MailsSection />}
           </Column>
         )}
       </Columns>

@@ -51,6 +51,7 @@ export async function removeExpired(db: Database, now: number): Promise<void> {
     .deleteFrom('one_time_codes')
     .where('expires_at', '<=', now - DAY)
     .execute();
+  await db.deleteFrom('staff_devices').where('expires_at', '<=', now).execute();
   await removeWindows(db, now - DAY);
   await removeRefusals(db, now - REFUSALS_KEPT);
   await db

@@ -22,6 +22,7 @@ import type { PointEntriesTable, PointLotsTable } from './points-schema';
 import type { ReportTables } from './report-schema';
 import type { OneTimeCodesTable, SessionsTable } from './sign-in-schema';
 import type { SittingsTable } from './sitting-schema';
+import type { StaffColumns, StaffTables } from './staff-schema';
 import type { ClosetCellsTable, StockEventsTable } from './stock-schema';
 
 /** Text id of 24 characters, see `ids.ts`. */
@@ -37,7 +38,7 @@ type Json = string;
 /** Name in the form that searches compare, see `textKey`; for a place, see `normalisePlaceName`. */
 type TextKey = string;
 
-export interface UsersTable {
+export interface UsersTable extends StaffColumns {
   id: Id;
   full_name: string;
   full_name_key: TextKey;
@@ -214,7 +215,7 @@ export interface OrderLinesTable {
 }
 
 /** Every table, with types that are the same in both databases. */
-export interface Tables extends ReportTables, CashTables {
+export interface Tables extends ReportTables, CashTables, StaffTables {
   users: UsersTable;
   sessions: SessionsTable;
   one_time_codes: OneTimeCodesTable;

@@ -1,7 +1,11 @@
+import type { StaffRole } from '@storefront/shared/rules/rights';
+
 /** The person behind a request's session. */
 export interface Person {
   readonly id: string;
   readonly role: 'customer' | 'admin';
+  /** Null for customers. Decides which calls of staff are open (C292). */
+  readonly staffRole: StaffRole | null;
   /** Id of the stored session: SHA-256 of the cookie's value. */
   readonly sessionHash: string;
 }

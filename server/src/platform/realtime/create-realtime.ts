@@ -1,6 +1,7 @@
 import { isOwnOrigin } from '@storefront/http/origin-check';
 import { createAddressFinder } from '@storefront/http/trust-proxy';
 import type { Order } from '@storefront/shared/contract/entities/order';
+import { hasRight } from '@storefront/shared/rules/rights';
 import type { FastifyInstance } from 'fastify';
 import { Server, type Socket } from 'socket.io';
 import type { Database } from '../db/database';
@@ -45,8 +46,12 @@ const RECHECK = 60_000;
 
 const PATH = '/socket.io';
 const STAFF = 'staff';
+/** Staff who may see every order (C292). */
+const SEE_ORDERS = 'see-orders';
 const sessionRoom = (hash: string) => `session:${hash}`;
 const personRoom = (id: string) => `person:${id}`;
+const roomsOfStaff = ({ staffRole }: Person) =>
+  hasRight(staffRole, 'seeOrders') ? [STAFF, SEE_ORDERS] : [STAFF];
 const roomsOf = ({ sessionHash, id }: Person) => [sessionRoom(sessionHash), personRoom(id)];
 
 export interface Realtime {
@@ -98,7 +103,7 @@ export async function createRealtime(app: FastifyInstance, options: Options): Pr
     findSender(socket.request.headers.cookie).then(
       (person) => {
         if (person?.role !== 'admin') return next(new Error(person ? 'forbidden' : 'unauthorised'));
-        void socket.join([STAFF, ...roomsOf(person)]);
+        void socket.join([...roomsOfStaff(person), ...roomsOf(person)]);
         next();
       },
       () => next(new Error('unavailable')),
@@ -126,7 +131,8 @@ export async function createRealtime(app: FastifyInstance, options: Options): Pr
   const sendPlaced = async (orderId: string) => {
     if (!mayBeHeard()) return;
     const order = await findListedOrder(orderId).catch(() => undefined);
-    io.to(STAFF).emit('new-order', { _id: orderId, ...(order && { order }) });
+    io.to(SEE_ORDERS).emit('new-order', { _id: orderId, ...(order && { order }) });
+    io.to(STAFF).except(SEE_ORDERS).emit('new-order', { _id: orderId });
   };
   shareOpenOrders(io, {
     room: STAFF,

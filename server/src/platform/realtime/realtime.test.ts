@@ -39,6 +39,16 @@ test('C42: the event of a new order carries its id, and the order as the list of
   expect(await received).toEqual({ _id: order?._id, order });
 });
 
+test('C292: who may not see all orders gets the id of a new one alone', async () => {
+  const { client } = await server.asAdmin('rider');
+  const socket = listen(client);
+  expect(await outcome(socket)).toBe('connected');
+  const received = next(socket, 'new-order');
+  const items = [{ _id: await storeProduct(server.db, {}) }];
+  const { body } = await server.guest().call('placeGuestOrder', checkout(items));
+  expect(await received).toEqual({ _id: body.data._id });
+});
+
 test('C42: the event of an order that cannot be read carries its id', async () => {
   const { client } = await server.asAdmin();
   const socket = listen(client);

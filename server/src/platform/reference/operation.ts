@@ -20,6 +20,7 @@ const sections: Readonly<Record<string, string>> = {
   report: 'Reports',
   address: 'Saved addresses',
   offer: 'Coupons',
+  staff: 'Staff accounts',
   closet: 'Closet',
 };
 

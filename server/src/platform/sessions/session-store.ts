@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Reader } from '../db/database';
+import type { UsersTable } from '../db/schema';
 import type { Person } from '../http/person';
 import { SESSION_MS } from './session-cookie';
 
@@ -43,7 +44,7 @@ export async function findSession(db: Reader, sessionId: string, now: number): P
       .where('id_hash', '=', idHash)
       .execute();
   }
-  return { person: { id: row.id, role: row.role, sessionHash: idHash }, renewed };
+  return { person: personOf(row, idHash), renewed };
 }
 
 /** Like {@link findSession}, without renewing the session: an open socket is no request. */
@@ -54,16 +55,23 @@ export async function findPersonWithoutRenewal(
 ): Promise<Person | null> {
   const idHash = hashOf(sessionId);
   const row = await selectSession(db, idHash, now);
-  return row ? { id: row.id, role: row.role, sessionHash: idHash } : null;
+  return row ? personOf(row, idHash) : null;
 }
 
+const personOf = (
+  { id, role, staff_role }: Pick<UsersTable, 'id' | 'role' | 'staff_role'>,
+  sessionHash: string,
+): Person => ({ id, role, staffRole: role === 'admin' ? staff_role : null, sessionHash });
+
+/** Finds no session of an account that is switched off, so that one which begins at that moment is none (C294). */
 const selectSession = (db: Reader, idHash: string, now: number) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.role', 'sessions.last_seen_at'])
+    .select(['users.id', 'users.role', 'users.staff_role', 'sessions.last_seen_at'])
     .where('sessions.id_hash', '=', idHash)
     .where('sessions.expires_at', '>', now)
+    .where('users.switched_off_at', 'is', null)
     .executeTakeFirst();
 
 /** Ends one session on the server (P60). */
@@ -71,11 +79,15 @@ export async function endSession(db: Reader, sessionHash: string): Promise<void>
   await db.deleteFrom('sessions').where('id_hash', '=', sessionHash).execute();
 }
 
-/** Ends every session of a person but one, after a change of password or e-mail (C3, P60). */
+/**
+ * Ends every session of a person but one, after a change of password or e-mail (C3, P60). Shared devices forget the
+ * person too (C295).
+ */
 export async function endOtherSessions(db: Reader, userId: string, keep: string | null): Promise<void> {
   await db
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .where('id_hash', '!=', keep ?? '')
     .execute();
+  await db.deleteFrom('staff_devices').where('user_id', '=', userId).execute();
 }

@@ -13,6 +13,7 @@ export const auditCalls = {
     summary:
       'Who did what, newest first, 50 at a time; `olderThan` is the id of the last entry of the page before (C291). `actor` and `subject` are ids; `from` and `until` are days in Nepal, both included.',
     access: 'admin',
+    right: 'seeAudit',
     added: true,
     query: z.object({
       ...limitQuery,

@@ -18,6 +18,7 @@ export const cashCalls = {
     summary:
       'The period that is open: what was taken since the last closing, and the cash that should be there (C310).',
     access: 'admin',
+    right: 'closeTill',
     added: true,
     answer: cashPeriod,
   }),
@@ -25,6 +26,7 @@ export const cashCalls = {
     summary:
       'Closes the open period (C310). `number` and `expectedCash` are what staff saw; the first closing needs no `expectedCash`. A closing never changes (C311).',
     access: 'admin',
+    right: 'closeTill',
     added: true,
     body: z.object({
       number,
@@ -41,6 +43,7 @@ export const cashCalls = {
     summary:
       'The closings, newest first, 30 at a time; `before` is the number of the last one of the page before.',
     access: 'admin',
+    right: 'closeTill',
     added: true,
     query: z.object({ ...limitQuery, before: number.optional() }),
     answer: z.array(cashClosing),
@@ -49,6 +52,7 @@ export const cashCalls = {
     summary:
       'The corrections of orders of closed periods that count in a period, newest first, at most 200 (C311). `number` is that of a closing, or of the open period.',
     access: 'admin',
+    right: 'closeTill',
     added: true,
     query: z.object({ number }),
     answer: z.array(cashCorrection),

@@ -88,6 +88,7 @@ export const closetCalls = {
   addClosetItem: describeCall('addClosetItem', {
     summary: 'Adds a closet item or shoe with its colours, multipart.',
     access: 'admin',
+    right: 'editCatalogue',
     body: closetForm.extend({ division: division.default('closet') }),
     files,
     answer: closetItem,
@@ -96,6 +97,7 @@ export const closetCalls = {
     summary:
       'Changes an item; fields not sent stay, a colour without a new file keeps its picture by name (C61). Stock stays if `availableStock` equals `stockBefore`, the stock that staff saw (C163), and a cell of `cells` if its `stock` equals its `seen` (C273).',
     access: 'admin',
+    right: 'editCatalogue',
     params: idParam,
     body: closetForm.partial().extend({ stockBefore: count.optional(), version: seenVersion }),
     files,
@@ -108,6 +110,7 @@ export const closetCalls = {
     summary:
       'Adds received pieces, subtracts damaged ones, or corrects the stock to a count; sales in between stay right (C166). `size` and `color` name the cell of an item that is counted by them (C273).',
     access: 'admin',
+    right: 'moveStock',
     added: true,
     params: idParam,
     headers: idempotencyHeaders,
@@ -132,6 +135,7 @@ export const closetCalls = {
   listStockEvents: describeCall('listStockEvents', {
     summary: 'One page of the history of an item’s stock, newest first (C259).',
     access: 'admin',
+    right: 'moveStock',
     added: true,
     params: idParam,
     query: z.object({ ...pageQuery, ...limitQuery }),
@@ -140,6 +144,7 @@ export const closetCalls = {
   deleteClosetItem: describeCall('deleteClosetItem', {
     summary: 'Takes an item out of the catalogue; orders keep their copy (P16).',
     access: 'admin',
+    right: 'editCatalogue',
     params: idParam,
     query: seenVersionQuery,
     answer: z.null(),

@@ -7,6 +7,7 @@ export const galleryCalls = {
   addGalleryImage: describeCall('addGalleryImage', {
     summary: 'Adds a picture to the gallery, multipart; a blank `alt` becomes the title.',
     access: 'admin',
+    right: 'editGallery',
     body: z.object({ title: text(120), alt: optionalLine(200) }),
     files: [{ field: 'image', required: true, describes: 'JPEG, PNG, WebP or AVIF up to 8 MB' }],
     answer: galleryImage,
@@ -20,6 +21,7 @@ export const galleryCalls = {
   updateGalleryImage: describeCall('updateGalleryImage', {
     summary: 'Changes title or alternative text of a picture; fields not sent stay.',
     access: 'admin',
+    right: 'editGallery',
     added: true,
     params: idParam,
     body: z.object({ title: text(120).optional(), alt: text(200).optional(), version: seenVersion }),
@@ -29,6 +31,7 @@ export const galleryCalls = {
   deleteGalleryImage: describeCall('deleteGalleryImage', {
     summary: 'Removes a picture from the gallery.',
     access: 'admin',
+    right: 'editGallery',
     params: idParam,
     query: seenVersionQuery,
     answer: z.null(),

@@ -9,12 +9,14 @@ export const mailCalls = {
     summary:
       'Mails that could not be sent; without a mail server also the newest ones that became files (C203).',
     access: 'admin',
+    right: 'handleMails',
     added: true,
     answer: staffMails,
   }),
   resendMail: describeCall('resendMail', {
     summary: 'Sends a mail again that could not be sent, for another day (C203).',
     access: 'admin',
+    right: 'handleMails',
     added: true,
     params: idParam,
     body: z.object({}),
@@ -23,6 +25,7 @@ export const mailCalls = {
   removeMail: describeCall('removeMail', {
     summary: 'Removes a mail that could not be sent (C203).',
     access: 'admin',
+    right: 'handleMails',
     added: true,
     params: idParam,
     answer: z.null(),

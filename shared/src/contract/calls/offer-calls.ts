@@ -63,12 +63,14 @@ export const offerCalls = {
   listCoupons: describeCall('listCoupons', {
     summary: 'Every coupon with its uses so far, newest first (C275).',
     access: 'admin',
+    right: 'changeOffers',
     added: true,
     answer: z.array(coupon),
   }),
   addCoupon: describeCall('addCoupon', {
     summary: 'Adds a coupon (C275).',
     access: 'admin',
+    right: 'changeOffers',
     added: true,
     body: couponForm,
     answer: coupon,
@@ -77,6 +79,7 @@ export const offerCalls = {
   updateCoupon: describeCall('updateCoupon', {
     summary: 'Replaces a coupon; orders keep it as it was when they were placed (C278).',
     access: 'admin',
+    right: 'changeOffers',
     added: true,
     params: idParam,
     body: couponForm.and(z.object({ version: seenVersion })),

@@ -48,6 +48,7 @@ export const optionCalls = {
   addOptionGroup: describeCall('addOptionGroup', {
     summary: 'Adds a group of options that dishes can share (C255).',
     access: 'admin',
+    right: 'editCatalogue',
     added: true,
     body: groupForm,
     answer: optionGroup,
@@ -56,6 +57,7 @@ export const optionCalls = {
   updateOptionGroup: describeCall('updateOptionGroup', {
     summary: 'Replaces name, limits and choices of a group; choices keep their ids (C255).',
     access: 'admin',
+    right: 'editCatalogue',
     added: true,
     params: idParam,
     body: groupForm.and(z.object({ version: seenVersion })),
@@ -65,6 +67,7 @@ export const optionCalls = {
   deleteOptionGroup: describeCall('deleteOptionGroup', {
     summary: 'Removes a group from all dishes; orders keep their copy (C256).',
     access: 'admin',
+    right: 'editCatalogue',
     added: true,
     params: idParam,
     query: seenVersionQuery,

@@ -116,6 +116,7 @@ export const orderCalls = {
     summary:
       'Orders, newest first; `since` gives those placed after a moment (P32), `user` those of one customer, `kind` those that reach the customer in one way (C173). `open` gives those that are pending or processing, oldest first (C206). `until` gives those placed before a moment, `sold` those that reports count, `item` those with a line of an item (C287).',
     access: 'admin',
+    right: ['seeOrders', 'deliverOrders'],
     query: z.object({
       ...pageQuery,
       ...limitQuery,
@@ -134,6 +135,7 @@ export const orderCalls = {
   deleteOrder: describeCall('deleteOrder', {
     summary: 'Takes an order out of the lists and reverses its effects once (C25).',
     access: 'admin',
+    right: 'deleteOrders',
     params: idParam,
     query: seenVersionQuery,
     answer: z.null(),
@@ -143,6 +145,7 @@ export const orderCalls = {
     summary:
       'Sets any status from any other; `userId` is ignored (C26, C77). `cancelReason` is what the customer reads (C201). `soldOut` are dishes of a cancelled order to mark in the same step (C228).',
     access: 'admin',
+    right: ['acceptOrders', 'cancelOrders', 'deliverOrders'],
     params: idParam,
     body: z.object({
       status: orderStatus,
@@ -160,6 +163,7 @@ export const orderCalls = {
     summary:
       'Sets the step of an order within "processing", and by when its customer has it; a pending order is accepted by it (C206).',
     access: 'admin',
+    right: ['acceptOrders', 'prepareOrders'],
     added: true,
     params: idParam,
     body: z.object({
@@ -177,6 +181,7 @@ export const orderCalls = {
     summary:
       'A department is done with its lines of an accepted order, or takes that back; the order is ready when all its departments are done (C221).',
     access: 'admin',
+    right: 'prepareOrders',
     added: true,
     params: idParam,
     body: z.object({ department, done: z.boolean(), version: z.number().int().optional() }),
@@ -188,6 +193,7 @@ export const orderCalls = {
   updateOrder: describeCall('updateOrder', {
     summary: 'Replaces the lines of an order; totals, stock and points follow (C21).',
     access: 'admin',
+    right: 'editOrders',
     params: idParam,
     body: orderEditInput,
     answer: order,
@@ -196,6 +202,7 @@ export const orderCalls = {
   confirmTableOrder: describeCall('confirmTableOrder', {
     summary: 'Staff have asked at the table: the order is from there (C51).',
     access: 'admin',
+    right: 'serveTables',
     added: true,
     params: idParam,
     body: z.object({ version: z.number().int().optional() }),
@@ -205,6 +212,7 @@ export const orderCalls = {
   getOrderHistory: describeCall('getOrderHistory', {
     summary: 'Who changed what in an order, oldest first; at most the newest 100 entries (C216).',
     access: 'admin',
+    right: 'seeOrders',
     added: true,
     params: idParam,
     answer: z.array(orderEvent),

@@ -21,6 +21,7 @@ export const paymentCalls = {
   listPaymentSettings: describeCall('listPaymentSettings', {
     summary: 'The ways to pay besides cash, with the accounts of the shop (C280).',
     access: 'admin',
+    right: 'changePayments',
     added: true,
     answer: z.array(paymentSetting),
   }),
@@ -28,6 +29,7 @@ export const paymentCalls = {
     summary:
       'Stores a way to pay, multipart or JSON, and switches it on or off. A wallet needs its account to be on; without `image` the stored picture stays (C280).',
     access: 'admin',
+    right: 'changePayments',
     added: true,
     params: z.object({ method: switchedMethod }),
     body: z.object({
@@ -71,6 +73,7 @@ export const paymentCalls = {
     summary:
       'Staff confirm the payment of an order by wallet, or say that they do not find it (C282). `insist` confirms a transaction number that another order has been paid with (C284).',
     access: 'admin',
+    right: 'confirmPayments',
     added: true,
     params: idParam,
     body: z.object({

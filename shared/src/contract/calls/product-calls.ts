@@ -96,6 +96,7 @@ export const productCalls = {
   addProduct: describeCall('addProduct', {
     summary: 'Adds a cafe product, multipart; picture and category may be missing (§2).',
     access: 'admin',
+    right: 'editCatalogue',
     body: productForm,
     files: [{ field: 'image', required: false, describes: 'JPEG, PNG, WebP or AVIF up to 8 MB' }],
     answer: product,
@@ -115,6 +116,7 @@ export const productCalls = {
   listAdminProducts: describeCall('listAdminProducts', {
     summary: 'One page of 7 products for the dashboard.',
     access: 'admin',
+    right: ['editCatalogue', 'markSoldOut'],
     query: z.object({ ...pageQuery, ...limitQuery, search: searchTerm }),
     answer: z.array(product),
   }),
@@ -155,6 +157,7 @@ export const productCalls = {
   updateProduct: describeCall('updateProduct', {
     summary: 'Changes a product: multipart with a new picture, JSON without (C75).',
     access: 'admin',
+    right: 'editCatalogue',
     params: idParam,
     body: productForm.partial().extend({ version: seenVersion }),
     files: [{ field: 'image', required: false, describes: 'JPEG, PNG, WebP or AVIF up to 8 MB' }],
@@ -165,6 +168,7 @@ export const productCalls = {
     summary:
       'Marks a product as sold out until the next opening or until it is put back, or counts its last pieces; both null puts it back (C225, C226).',
     access: 'admin',
+    right: 'markSoldOut',
     added: true,
     params: idParam,
     body: soldOutMark,
@@ -173,6 +177,7 @@ export const productCalls = {
   deleteProduct: describeCall('deleteProduct', {
     summary: 'Takes a product off the menu; orders keep their copy (P16).',
     access: 'admin',
+    right: 'editCatalogue',
     params: idParam,
     query: seenVersionQuery,
     answer: z.null(),
@@ -181,6 +186,7 @@ export const productCalls = {
   addLocation: describeCall('addLocation', {
     summary: 'Adds a delivery place with its rate; nested or plain body (C37).',
     access: 'admin',
+    right: 'changeSettings',
     body: z.union([z.object({ data: place }).transform((body) => body.data), place]),
     answer: location,
     failures: { 409: 'a place of that name exists (C38)' },
@@ -193,6 +199,7 @@ export const productCalls = {
   updateLocation: describeCall('updateLocation', {
     summary: 'Changes a delivery place; fields not sent stay.',
     access: 'admin',
+    right: 'changeSettings',
     added: true,
     params: idParam,
     body: place.partial().extend({ version: seenVersion }),
@@ -202,6 +209,7 @@ export const productCalls = {
   deleteLocation: describeCall('deleteLocation', {
     summary: 'Removes a delivery place.',
     access: 'admin',
+    right: 'changeSettings',
     params: idParam,
     query: seenVersionQuery,
     answer: z.null(),

@@ -13,6 +13,7 @@ export const reportCalls = {
     summary:
       'What was sold from one day in Nepal to another, both included, beside the range before; points, referrals, what runs out and what was not sold (C286).',
     access: 'admin',
+    right: 'seeReports',
     added: true,
     query: z
       .object({ from: day, to: day })

@@ -46,6 +46,7 @@ export const settingCalls = {
     summary:
       'Changes the parts that are sent; the others stay. `versions` holds the version of each part that was seen.',
     access: 'admin',
+    right: ['changeSettings', 'pauseOrders'],
     added: true,
     body: z.object({
       weekly: weekly.optional(),
@@ -67,6 +68,7 @@ export const settingCalls = {
   listTableCodes: describeCall('listTableCodes', {
     summary: 'The codes that prove an order to come from a table (C51); `tables` reads `1-12, A1`.',
     access: 'admin',
+    right: 'changeSettings',
     added: true,
     query: z.object({ tables: tableList }),
     answer: z.array(tableCode),

@@ -46,12 +46,14 @@ export const tableCalls = {
   listTables: describeCall('listTables', {
     summary: 'The tables of the settings, then other tables where a party sits (C242).',
     access: 'admin',
+    right: 'serveTables',
     added: true,
     answer: z.array(staffTable),
   }),
   answerTable: describeCall('answerTable', {
     summary: 'Staff answered the call of a sitting, or brought its bill (C241).',
     access: 'admin',
+    right: 'serveTables',
     added: true,
     params: idParam,
     body: z.object({ want: z.enum(['staff', 'bill']), version: seenVersion }),
@@ -62,6 +64,7 @@ export const tableCalls = {
     summary:
       'Moves a sitting with its orders to another table; if a party sits there, the two are one (C243).',
     access: 'admin',
+    right: 'serveTables',
     added: true,
     params: idParam,
     body: z.object({ tableNumber, version: seenVersion }),
@@ -71,6 +74,7 @@ export const tableCalls = {
   closeTable: describeCall('closeTable', {
     summary: 'Ends a sitting, so that the table is free; its orders must have ended (C244).',
     access: 'admin',
+    right: 'serveTables',
     added: true,
     params: idParam,
     body: z.object({ version: seenVersion }),

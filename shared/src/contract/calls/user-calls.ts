@@ -49,6 +49,7 @@ export const userCalls = {
   listUsers: describeCall('listUsers', {
     summary: 'Customers, newest first; four digits or more also search the phones of their orders (C173).',
     access: 'admin',
+    right: 'seeCustomers',
     query: z.object({ ...pageQuery, ...limitQuery, search: searchTerm }),
     answer: z.array(customer),
   }),
@@ -104,6 +105,7 @@ export const userCalls = {
   getCustomerPoints: describeCall('getCustomerPoints', {
     summary: 'The points of one customer, as staff see them (C20).',
     access: 'admin',
+    right: 'seeCustomers',
     added: true,
     params: idParam,
     query: z.object({ ...pageQuery, ...limitQuery }),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { STAFF_ROLES } from '../../rules/rights';
 import { identity, isoDateTime } from './common';
 
-/** A person in wire form, without password (§3). `role` is `admin` for staff. */
+/** A person in wire form, without password (§3). `role` is `admin` for staff. Ours: `staffRole`, null for customers (C292). */
 export const user = z.object({
   ...identity,
   fullName: z.string(),
@@ -9,6 +10,7 @@ export const user = z.object({
   points: z.number().int(),
   referalCode: z.string(),
   role: z.enum(['customer', 'admin']),
+  staffRole: z.enum(STAFF_ROLES).nullable().optional(),
   createdAt: isoDateTime,
 });
 

@@ -37,6 +37,7 @@ export interface MockWorldOptions
         | 'paymentSettings'
         | 'settingVersions'
         | 'sittings'
+        | 'staff'
       >
   > {
   readonly person?: MockRole;
@@ -107,6 +108,8 @@ export function createMockWorld({ person = 'guest', ...given }: MockWorldOptions
     mails: demoMails,
     audit: [],
     cash: { closings: [], entries: [] },
+    staff: new Map(),
+    devices: new Map(),
     behaviour: 'normal',
     now: () => Date.now(),
     newId: countingIds(),

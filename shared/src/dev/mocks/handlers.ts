@@ -21,6 +21,7 @@ import { productCalls } from './calls/product-calls';
 import { reportCalls } from './calls/report-calls';
 import { sessionCalls } from './calls/session-calls';
 import { settingCalls } from './calls/setting-calls';
+import { staffCalls } from './calls/staff-calls';
 import { tableCalls } from './calls/table-calls';
 import { createHandler } from './support/create-handler';
 import type { MockResolver, MockResolvers } from './support/mock-resolver';
@@ -50,6 +51,7 @@ const resolvers: MockResolvers<CallName> = {
   ...offerCalls,
   ...reportCalls,
   ...cashCalls,
+  ...staffCalls,
 };
 
 const names = Object.keys(routes) as CallName[];

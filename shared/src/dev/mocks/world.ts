@@ -28,6 +28,15 @@ export interface MockPerson extends User {
   readonly referredBy?: string | null;
 }
 
+/** What staff have besides their person (C294, C295). */
+export interface MockStaff {
+  readonly active: boolean;
+  /** Null: the password is set. */
+  readonly invite: { readonly token: string; readonly until: string } | null;
+  readonly pin: string | null;
+  readonly pinTries: number;
+}
+
 /** A stored cart line; each read of the cart looks up its product (P25). */
 export interface MockCartLine {
   readonly _id: string;
@@ -102,6 +111,10 @@ export interface MockWorld {
   readonly carts: Map<string, MockCartLine[]>;
   /** Id of a person → the addresses that they saved (C266). */
   readonly addresses: Map<string, readonly SavedAddress[]>;
+  /** Id of a member of staff → account; absent: switched on, with a password. Null: a server that knows no roles (C294). */
+  staff: Map<string, MockStaff> | null;
+  /** Browser → ids of the staff who may unlock it by PIN (C295). */
+  readonly devices: Map<string, Set<string>>;
   /** Browser → id of the person signed in there. */
   readonly sessions: Map<string, string>;
   /** Actor and key → the answer to an order. */

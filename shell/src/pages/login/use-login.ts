@@ -1,4 +1,5 @@
 import { mergeGuestCarts } from '@storefront/shared/cart/merge-guest-carts';
+import type { User } from '@storefront/shared/contract/entities/user';
 import { emitCartUpdated } from '@storefront/shared/events';
 import { useTable } from '@storefront/shared/hooks/use-table';
 import { paths } from '@storefront/shared/paths';
@@ -17,19 +18,26 @@ async function takeCartsAlong(): Promise<void> {
     notify.error(`Not added to your cart: ${refused.map(({ name }) => name).join(', ')}`);
 }
 
-/** Signs a person in: status and payload, guest carts into the server cart, then on to `next` or home (§4, P76). */
-export function useLogin(): (credentials: Credentials) => Promise<boolean> {
+/** Returns what signs a person in: status and payload, guest carts into the server cart, then on to `next` or home (§4, P76). */
+export function useLogin() {
   const scope = useSessionScope();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { table } = useTable();
 
-  return async (credentials) => {
-    const person = await logIn(credentials);
-    if (!person) return false;
+  const enter = async (person: User) => {
     signInHere(scope, person);
     await takeCartsAlong();
     navigate(safeNextPath(search.get('next'), paths.afterLogin(table)), { replace: true });
-    return true;
+  };
+  return {
+    /** Returns whether the server let the person in. */
+    async login(credentials: Credentials): Promise<boolean> {
+      const person = await logIn(credentials);
+      if (person) await enter(person);
+      return person !== null;
+    },
+    /** What follows once the server let a person in, also by PIN (C295). */
+    enter,
   };
 }

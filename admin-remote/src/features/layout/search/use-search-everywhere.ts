@@ -8,6 +8,7 @@ import { isPhonePart, matchesOrderSearch } from '@storefront/shared/rules/order-
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { codeOf, orderAddress, ordersWith } from '../../../common/order-address';
 import { customerName, statusWords } from '../../../common/order-words';
+import { useMay } from '../../../common/use-may';
 
 /** Debounce of the search, ms. */
 const SEARCH_REST = 200;
@@ -59,10 +60,20 @@ export function useSearchEverywhere(text: string) {
   const search = useDebouncedValue(text.trim(), SEARCH_REST);
   const enabled = search.length >= SHORTEST;
   const query = { search, limit: MOST };
+  const may = useMay();
   const orders = useQuery({ ...callQuery('listOrders', { query }), enabled });
-  const dishes = useQuery({ ...callQuery('listAdminProducts', { query }), enabled });
-  const pieces = useQuery({ ...callQuery('listClosetItems', { query }), enabled });
-  const customers = useQuery({ ...callQuery('listUsers', { query }), enabled });
+  const dishes = useQuery({
+    ...callQuery('listAdminProducts', { query }),
+    enabled: enabled && may('editCatalogue'),
+  });
+  const pieces = useQuery({
+    ...callQuery('listClosetItems', { query }),
+    enabled: enabled && may('moveStock'),
+  });
+  const customers = useQuery({
+    ...callQuery('listUsers', { query }),
+    enabled: enabled && may('seeCustomers'),
+  });
   const queries = [orders, dishes, pieces, customers];
 
   const groups = [
@@ -126,7 +137,7 @@ export function useSearchEverywhere(text: string) {
     groups: enabled ? groups.filter(({ hits }) => hits.length > 0) : undefined,
     isPending:
       text.trim().length >= SHORTEST &&
-      (text.trim() !== search || queries.some(({ isPending }) => isPending)),
+      (text.trim() !== search || queries.some(({ isLoading }) => isLoading)),
     /** Some kinds could not be searched. `groups` still has the hits of the others. */
     isFailing: queries.some(({ isError }) => isError),
     retry: () => queries.filter(({ isError }) => isError).forEach((each) => void each.refetch()),

@@ -10,6 +10,7 @@ import { memo, useRef, useState } from 'react';
 import { codeOf, orderAnchor } from '../../../common/order-address';
 import { owesText, slotWords } from '../../../common/order-words';
 import { toCollect } from '../../../common/payment-words';
+import { useMay } from '../../../common/use-may';
 import { CancelOrderDialog } from '../CancelOrderDialog';
 import { OrderHistoryDialog } from '../history/OrderHistoryDialog';
 import { OpenMark } from '../OpenElsewhere';
@@ -63,10 +64,12 @@ export const BoardCard = memo(function BoardCard({
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
   const { ownServer } = readRuntimeConfig();
+  const may = useMay();
   useTakeFocus(order._id, control);
 
   const age = orderAge(order, lane, now);
-  const hasDelay = tellsStep(order) && (lane === 'accepted' || lane === 'preparing');
+  const canMove = lane === 'new' || lane === 'ready' ? may('acceptOrders') : may('prepareOrders');
+  const hasDelay = may('acceptOrders') && tellsStep(order) && (lane === 'accepted' || lane === 'preparing');
   const cancel = (refusal: Refusal = {}) =>
     void move(
       {
@@ -113,9 +116,10 @@ export const BoardCard = memo(function BoardCard({
         </Pay>
       )}
       <Foot>
-        {lane === 'new' ? (
+        {canMove && lane === 'new' && (
           <Accept {...step} pacing={pacing} now={now} onAccept={(action) => void move(action)} />
-        ) : (
+        )}
+        {canMove && lane !== 'new' && (
           <NextStep {...step} lane={lane} onMove={(action) => void move(action)} />
         )}
         <IconButton
@@ -132,9 +136,11 @@ export const BoardCard = memo(function BoardCard({
           isWaiting={isWaiting}
           onDelay={hasDelay ? delay : undefined}
           onSoldOut={
-            ownServer && dishesOf(order.item, []).length > 0 ? () => setOpened('soldOut') : undefined
+            ownServer && may('markSoldOut') && dishesOf(order.item, []).length > 0
+              ? () => setOpened('soldOut')
+              : undefined
           }
-          onCancel={askCancel}
+          onCancel={may('cancelOrders') ? askCancel : undefined}
           onPrint={() => setOpened('print')}
           onHistory={ownServer ? () => setOpened('history') : undefined}
           onClose={close}

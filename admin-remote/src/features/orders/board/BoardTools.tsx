@@ -8,6 +8,7 @@ import { truckIcon } from '@storefront/shared/ui/icons';
 import { SearchInput } from '@storefront/shared/ui/SearchInput';
 import styled from 'styled-components';
 import { scrollingRow } from '../../../common/scrolling-row';
+import { useMay } from '../../../common/use-may';
 import { type BoardFilter, type BoardKind, isOfKind } from './board-filter';
 import { SoldOutButton } from './SoldOutButton';
 
@@ -36,6 +37,7 @@ interface BoardToolsProps {
  * something to pack.
  */
 export function BoardTools({ orders, isCounted, riderCount, filter, onChange, isWaiting }: BoardToolsProps) {
+  const may = useMay();
   const chips = CHIPS.map(([kind, word]) => ({
     kind,
     word,
@@ -63,16 +65,18 @@ export function BoardTools({ orders, isCounted, riderCount, filter, onChange, is
         onChange={({ target }) => onChange({ search: target.value })}
         onClear={() => onChange({ search: '' })}
       />
-      {readRuntimeConfig().ownServer && <SoldOutButton isWaiting={isWaiting} />}
-      <Riders
-        variant="secondary"
-        to={paths.admin('riders')}
-        aria-label={riderCount > 0 ? `Riders, ${riderCount} waiting` : 'Riders'}
-      >
-        <Icon path={truckIcon} />
-        <span>Riders</span>
-        {riderCount > 0 && <small>{riderCount}</small>}
-      </Riders>
+      {readRuntimeConfig().ownServer && may('markSoldOut') && <SoldOutButton isWaiting={isWaiting} />}
+      {may('deliverOrders') && (
+        <Riders
+          variant="secondary"
+          to={paths.admin('riders')}
+          aria-label={riderCount > 0 ? `Riders, ${riderCount} waiting` : 'Riders'}
+        >
+          <Icon path={truckIcon} />
+          <span>Riders</span>
+          {riderCount > 0 && <small>{riderCount}</small>}
+        </Riders>
+      )}
     </Row>
   );
 }

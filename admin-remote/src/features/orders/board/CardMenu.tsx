@@ -17,7 +17,8 @@ interface CardMenuProps {
   readonly onDelay: (() => void) | undefined;
   /** Undefined with a server that has no marks, and for an order without dishes (C225). */
   readonly onSoldOut: (() => void) | undefined;
-  readonly onCancel: () => void;
+  /** Undefined without the right to cancel. */
+  readonly onCancel: (() => void) | undefined;
   readonly onPrint: () => void;
   /** Undefined with a server that keeps no history. */
   readonly onHistory: (() => void) | undefined;
@@ -59,10 +60,12 @@ export function CardMenu({
             Sold out…
           </Entry>
         )}
-        <Entry variant="secondary" disabled={isWaiting} onClick={run(onCancel)}>
-          <Icon path={xIcon} />
-          {isNew ? 'Refuse…' : 'Cancel…'}
-        </Entry>
+        {onCancel && (
+          <Entry variant="secondary" disabled={isWaiting} onClick={run(onCancel)}>
+            <Icon path={xIcon} />
+            {isNew ? 'Refuse…' : 'Cancel…'}
+          </Entry>
+        )}
         <Entry variant="secondary" onClick={run(onPrint)}>
           <Icon path={printIcon} />
           Print

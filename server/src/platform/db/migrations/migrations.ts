@@ -34,6 +34,7 @@ import { offers } from './0032-offers';
 import { payments } from './0033-payments';
 import { orderSums } from './0034-order-sums';
 import { auditList } from './0035-audit-list';
+import { staffRoles } from './0036-staff-roles';
 import { cashUp } from './0039-cash-up';
 
 /** Every step of the schema, oldest first. */
@@ -73,5 +74,6 @@ export const migrations: readonly Migration[] = [
   payments,
   orderSums,
   auditList,
+  staffRoles,
   cashUp,
 ];

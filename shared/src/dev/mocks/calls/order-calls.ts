@@ -2,20 +2,23 @@ import type { Order } from '../../../contract/entities/order';
 import * as messages from '../../../messages/messages';
 import { orderEffects } from '../../../ordering/order-effects';
 import { isUnderWay } from '../../../ordering/order-news';
+import { ordersOf, statusProblem, stepProblem } from '../../../ordering/order-rights';
 import { matchesOrderSearch, orderKind } from '../../../rules/order-search';
 import { normaliseStatus } from '../../../rules/orders';
 import { PAGE_SIZES } from '../../../rules/paging';
 import { applyOrder } from '../orders/apply-order';
 import { departmentFields, editedColumns, findOrder, rewriteOrder, stepFields } from '../orders/change-order';
 import { orderHistory } from '../orders/order-history';
+import { millis } from '../orders/order-times';
 import { sameTransactions } from '../orders/payments';
 import { checkVersion } from '../support/check-version';
 import { member } from '../support/mock-context';
-import { conflict } from '../support/mock-failure';
+import { conflict, refuse } from '../support/mock-failure';
 import { type MockResolvers, Reply } from '../support/mock-resolver';
 import { pageOf } from '../support/page-of';
 import { pointsOwed } from '../support/show-person';
 import { markProduct } from '../support/sold-out-marks';
+import { staffRoleOf } from '../support/staff-role';
 import type { MockWorld } from '../world';
 
 type OrderCall =
@@ -49,9 +52,13 @@ export const checkSeen = (world: MockWorld, order: Order, version: number | unde
     values: { before: showOrder(world, order) },
   });
 
+const roleOf = (context: Parameters<typeof member>[0]) => staffRoleOf(member(context));
+
 /** Order calls of staff. */
 export const orderCalls: MockResolvers<OrderCall> = {
-  listOrders({ world, query }) {
+  listOrders(context) {
+    const { world } = context;
+    const query = ordersOf(roleOf(context), context.query);
     const { status, search = '', since, until, sold, item, user, kind, open } = query;
     const found = world.orders.filter(
       (order) =>
@@ -83,6 +90,8 @@ export const orderCalls: MockResolvers<OrderCall> = {
     const { world, params, body } = context;
     const { status, version, cancelReason, soldOut = [] } = body;
     const order = findOrder(world, params.id);
+    const moved = { status: order.status, kind: orderKind(order), closedAt: millis(order.closedAt) };
+    refuse(statusProblem(roleOf(context), moved, status, world.now()));
     checkSeen(world, order, version);
     const changes = { status, ...(cancelReason !== undefined && { cancelReason }) };
     if (order.status === status) return new Reply(showOrder(world, order), messages.admin.orderUpdated);
@@ -97,6 +106,7 @@ export const orderCalls: MockResolvers<OrderCall> = {
   changeOrderStep(context) {
     const { world, params, body } = context;
     const order = findOrder(world, params.id);
+    refuse(stepProblem(roleOf(context), order, body));
     checkSeen(world, order, body.version);
     const fields = stepFields(world, order, body.step, body.promisedAt);
     const changed = fields === null ? order : rewriteOrder(world, order, fields, member(context));

@@ -1,6 +1,7 @@
 import * as messages from '../../../messages/messages';
 import { bonusesAtSignUp } from '../../../rules/bonuses';
 import { normaliseEmail } from '../../../rules/contact';
+import { staffMessages } from '../../../rules/staff-accounts';
 import { badField, MockFailure } from '../support/mock-failure';
 import { type MockResolvers, Reply } from '../support/mock-resolver';
 import { showPerson } from '../support/show-person';
@@ -39,8 +40,11 @@ export const sessionCalls: MockResolvers<SessionCall> = {
 
   login({ world, browser, body }) {
     const person = hasEmail(world, body.email);
-    if (!person || person.password !== body.password)
+    if (!person || person.password === '' || person.password !== body.password)
       throw new MockFailure(401, messages.account.invalidCredentials);
+    const account = world.staff?.get(person._id);
+    if (account?.active === false) throw new MockFailure(401, staffMessages.isOff);
+    if (account) world.staff?.set(person._id, { ...account, pinTries: 0 });
     world.sessions.set(browser, person._id);
     return new Reply(showPerson(person), messages.account.loggedIn);
   },
@@ -48,6 +52,7 @@ export const sessionCalls: MockResolvers<SessionCall> = {
   getCurrentUser: ({ person }) => (person ? [showPerson(person)] : []),
 
   logout({ world, browser }) {
+    world.devices.get(browser)?.delete(world.sessions.get(browser) ?? '');
     world.sessions.delete(browser);
     return new Reply(null, messages.account.loggedOut);
   },

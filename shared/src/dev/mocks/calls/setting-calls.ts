@@ -1,10 +1,13 @@
 import { SETTING_PARTS } from '../../../contract/entities/shop-settings';
 import { DEFAULT_PACE } from '../../../ordering/suggest-minutes';
+import { settingProblem } from '../../../rules/rights';
 import { methodsOf } from '../orders/payments';
 import { checkVersion, recordEdit } from '../support/check-version';
 import { member } from '../support/mock-context';
+import { refuse } from '../support/mock-failure';
 import { mockTableCode } from '../support/mock-link-codes';
 import { type MockResolvers, Reply } from '../support/mock-resolver';
+import { staffRoleOf } from '../support/staff-role';
 import type { MockWorld } from '../world';
 
 type SettingCall = 'getSettings' | 'updateSettings' | 'listTableCodes';
@@ -48,6 +51,7 @@ export const settingCalls: MockResolvers<SettingCall> = {
     const { versions = {}, ...changes } = body;
     const before = settingsOf(world);
     const parts = SETTING_PARTS.filter((part) => changes[part] !== undefined);
+    refuse(settingProblem(staffRoleOf(member(context)), parts));
     for (const part of parts) {
       const values = { before, after: { ...before, [part]: changes[part] } };
       const stored = before.versions?.[part];

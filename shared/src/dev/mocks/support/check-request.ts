@@ -2,10 +2,12 @@ import type { z } from 'zod';
 import type { Call } from '../../../contract/call';
 import { fieldErrors } from '../../../contract/field-errors';
 import type { CallName } from '../../../contract/routes';
+import { hasAnyRight } from '../../../rules/rights';
 import type { MockPerson, MockWorld } from '../world';
 import type { MockContext } from './mock-context';
 import { badRequest, MockFailure } from './mock-failure';
 import { readBody } from './read-request';
+import { staffRoleOf } from './staff-role';
 
 /** Cookie with the id of a browser, for worlds that several browsers share. Without it, `DEFAULT_BROWSER` applies. */
 export const BROWSER_COOKIE = 'mock-browser';
@@ -23,10 +25,13 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   return result.data;
 }
 
-function checkAccess(access: Call['access'], person: MockPerson | null): void {
+/** The same decision as the server's (C292). */
+function checkAccess({ access, right }: Pick<Call, 'access' | 'right'>, person: MockPerson | null): void {
   if (access === 'public') return;
   if (!person) throw new MockFailure(401, 'Please log in');
-  if (access === 'admin' && person.role !== 'admin') throw new MockFailure(403, 'Only staff may do this');
+  if (access === 'customer') return;
+  if (right && hasAnyRight(staffRoleOf(person), right)) return;
+  throw new MockFailure(403, 'You may not do this');
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -45,7 +50,7 @@ export async function checkRequest<N extends CallName>(
 ): Promise<MockContext<N>> {
   const browser = browserOf(request);
   const person = world.users.find((user) => user._id === world.sessions.get(browser)) ?? null;
-  checkAccess(call.access, person);
+  checkAccess(call, person);
   const { body, files } = await readBody(request, call);
   return {
     world,

@@ -22,6 +22,11 @@ export const badRequest = (errors: readonly FieldError[]) => new MockFailure(400
 /** 400 with one invalid field. */
 export const badField = (field: string, message: string) => badRequest([{ field, message }]);
 
+/** Throws 403 with the reason, unless it is null (C293). */
+export function refuse(problem: string | null): void {
+  if (problem !== null) throw new MockFailure(403, problem);
+}
+
 /** 404 for an unknown id. */
 export const notFound = (what: string) => new MockFailure(404, `${what} not found`);
 

@@ -1,0 +1,101 @@
+import { PIN_TRIES, staffMessages } from '@storefront/shared/rules/staff-accounts';
+import type { Socket } from 'socket.io-client';
+import type { HttpClient } from '../../test/support/http-client';
+import { nextEvent, outcomeOf } from '../../test/support/sockets';
+import { auditOf, newMember, openStaffSocket, STAFF_PASSWORD, updateStaff } from '../../test/support/staff';
+import { type SignedIn, startTestServer, type TestServer } from '../../test/support/start-test-server';
+
+const HOUR = 60 * 60 * 1000;
+
+let server: TestServer;
+let owner: SignedIn;
+let sockets: Socket[];
+beforeEach(async () => {
+  server = await startTestServer();
+  owner = await server.asAdmin();
+  sockets = [];
+});
+afterEach(async () => {
+  for (const socket of sockets) socket.close();
+  await server.close();
+});
+
+function listen(client: HttpClient): Socket {
+  const socket = openStaffSocket(server.baseUrl, client);
+  sockets.push(socket);
+  return socket;
+}
+
+const setPin = (client: HttpClient, pin: string | null, password = STAFF_PASSWORD) =>
+  client.call('setPin', { body: { pin, password } });
+const lock = async (client: HttpClient) => (await client.call('lockDevice', {})).status;
+const unlock = (client: HttpClient, id: string, pin: string) =>
+  client.call('unlockDevice', { body: { id, pin } });
+const facesOf = async (client: HttpClient) =>
+  (await client.call('listFaces', {})).body.data.map(({ fullName }) => fullName);
+
+test('C295: a lock ends the session and its socket; the PIN begins the session of that person', async () => {
+  const nima = await newMember(server, owner);
+  expect(await lock(nima.client)).toBe(409);
+  expect((await setPin(nima.client, '4711', 'wrong')).body.errors).toMatchObject([{ field: 'password' }]);
+  await setPin(nima.client, '4711');
+  const socket = listen(nima.client);
+  await outcomeOf(socket);
+  const gone = nextEvent(socket, 'disconnect');
+  const before = new Map(nima.client.cookies);
+  expect(await lock(nima.client)).toBe(200);
+  await gone;
+  const stolen = server.guest();
+  for (const [name, value] of before) stolen.cookies.set(name, value);
+  expect((await stolen.call('listOrders', {})).status).toBe(401);
+  expect((await nima.client.call('listOrders', {})).status).toBe(401);
+  expect(await facesOf(nima.client)).toEqual(['Nima Rai']);
+  expect((await unlock(nima.client, nima.id, '4712')).status).toBe(400);
+  expect((await unlock(nima.client, nima.id, '4711')).body.data).toMatchObject({ _id: nima.id });
+  expect((await nima.client.call('listOrders', {})).status).toBe(200);
+  expect(await auditOf(server, 'session.unlock')).toEqual([{ actor: nima.id, subject: nima.id }]);
+  expect(await auditOf(server, 'staff.pin.refuse')).toEqual([{ actor: 'guest', subject: nima.id }]);
+});
+
+test('C295: the PIN opens no device on which its person has not locked, and none after a log-out', async () => {
+  const nima = await newMember(server, owner);
+  const pema = await newMember(server, owner, 'kitchen', 'pema@example.com');
+  await setPin(nima.client, '4711');
+  await setPin(pema.client, '0815');
+  await lock(pema.client);
+  const elsewhere = server.guest();
+  expect(await facesOf(elsewhere)).toEqual([]);
+  expect((await unlock(elsewhere, nima.id, '4711')).status).toBe(400);
+  expect((await unlock(pema.client, nima.id, '4711')).body.message).toBe(staffMessages.wrongPin);
+  await unlock(pema.client, pema.id, '0815');
+  await pema.client.call('logout', {});
+  expect((await unlock(pema.client, pema.id, '0815')).status).toBe(400);
+});
+
+test('C295: five wrong tries, also at once, end the PIN until the person signs in with the password', async () => {
+  const nima = await newMember(server, owner);
+  await setPin(nima.client, '4711');
+  await lock(nima.client);
+  const guesses = Array.from({ length: 12 }, (_, index) => unlock(nima.client, nima.id, `000${index % 10}`));
+  await Promise.all(guesses);
+  const { tries } = await server.db.selectFrom('staff_pins').select('tries').executeTakeFirstOrThrow();
+  expect(tries).toBe(PIN_TRIES);
+  expect((await unlock(nima.client, nima.id, '4711')).body.message).toBe(staffMessages.pinEnded);
+  await server.guest().call('login', { body: { email: nima.email, password: STAFF_PASSWORD } });
+  expect((await unlock(nima.client, nima.id, '4711')).status).toBe(200);
+});
+
+test('C295: a switched-off account, a removed PIN and 30 days without use end the device', async () => {
+  const nima = await newMember(server, owner);
+  await setPin(nima.client, '4711');
+  await lock(nima.client);
+  await updateStaff(owner, nima.id, { active: false });
+  expect((await unlock(nima.client, nima.id, '4711')).status).toBe(400);
+  await updateStaff(owner, nima.id, { active: true });
+  expect((await unlock(nima.client, nima.id, '4711')).status).toBe(400);
+  await nima.client.call('login', { body: { email: nima.email, password: STAFF_PASSWORD } });
+  await lock(nima.client);
+  server.clock.now += 30 * 24 * HOUR;
+  expect(await facesOf(nima.client)).toEqual([]);
+  expect((await unlock(nima.client, nima.id, '4711')).status).toBe(400);
+});
