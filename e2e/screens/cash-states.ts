@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { showPaper } from './board-states';
 
 const sums = {
   orders: 86,
@@ -88,4 +89,12 @@ export async function openClosing(page: Page): Promise<void> {
   await showCash(page);
   await page.getByRole('button', { name: /^12, / }).click();
   await expect(page.getByRole('dialog')).toContainText('Change for the tea man');
+}
+
+/** Shows a closing on paper. No dialog of the browser opens. */
+export async function printClosing(page: Page): Promise<void> {
+  await openClosing(page);
+  await page.evaluate(() => Object.assign(window, { print: () => {} }));
+  await page.getByRole('dialog').getByRole('button', { name: 'Print' }).click();
+  await showPaper(page);
 }

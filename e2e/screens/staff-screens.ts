@@ -8,7 +8,7 @@ import {
   showTickets,
   showUndo,
 } from './board-states';
-import { openClosing, showCash } from './cash-states';
+import { openClosing, printClosing, showCash } from './cash-states';
 import { editCoupon, editOrderWithOffers, showOffers } from './offer-states';
 import { addItemWithOptions, deleteGroup, editGroup, listGroups } from './option-states';
 import { showPayments, submitWalletWithout } from './payment-states';
@@ -63,6 +63,7 @@ export const staffScreens: readonly Screen[] = [
   staff('cash', '/admin/cash', { also: ['loading', 'failing'] }),
   staff('cash-period', '/admin/cash', { open: showCash }),
   staff('cash-closing', '/admin/cash', { open: openClosing, isVariant: true }),
+  staff('cash-paper', '/admin/cash', { open: printClosing, isPaper: true, isVariant: true }),
   staff('product-add', '/admin', { open: openFirst(/^Add Product/), isVariant: true }),
   staff('product-edit', '/admin', { open: openFirst(/^Edit/) }),
   staff('product-marks', '/admin', { open: fillInMarks }),

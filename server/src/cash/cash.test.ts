@@ -22,7 +22,10 @@ const corrections = async (number: number) =>
   (await staff.client.call('listCashCorrections', { query: { number: String(number) } })).body.data;
 
 /** Closes the period as somebody does who just opened the screen and counted what is expected. */
-async function close(changes: object & { readonly countedCash?: number } = {}, client = staff.client) {
+async function close(
+  changes: Readonly<Record<string, unknown>> & { readonly countedCash?: number } = {},
+  client = staff.client,
+) {
   const { number, expectedCash } = await period(client);
   const countedCash = changes.countedCash ?? expectedCash;
   const form = { number, day: DAY, expectedCash, countedCash, nextFloat: Math.min(500, countedCash) };

@@ -12,7 +12,7 @@ const objectsOf = (pdf: Buffer): Objects =>
   );
 
 function streamOf(objects: Objects, id: string): string {
-  const [, bytes = ''] = /stream\r?\n([\s\S]*?)\r?\nendstream/.exec(objects.get(id) ?? '') ?? [];
+  const [, bytes = ''] = /stream\r?\n([\s\S]*?)\nendstream/.exec(objects.get(id) ?? '') ?? [];
   return inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1');
 }
 

@@ -83,7 +83,13 @@ export function CashTab() {
       >
         {period && (
           <Parts>
-            <CloseForm key={forms} period={period} now={now} onClosed={() => setForms(forms + 1)} />
+            <CloseForm
+              key={forms}
+              period={period}
+              now={now}
+              isNext={forms > 0}
+              onClosed={() => setForms(forms + 1)}
+            />
             <OpenPeriod period={period} />
           </Parts>
         )}

@@ -20,16 +20,23 @@ interface CloseFormProps {
   readonly period: CashPeriod;
   /** Ms. */
   readonly now: number;
+  /** The period before was closed here: the title takes the focus, because the pressed button is gone. */
+  readonly isNext: boolean;
   /** Called when the period is closed: a new form begins. */
   readonly onClosed: () => void;
 }
 
 /** Counts the drawer and closes the period, or begins the cash-up (C310). */
-export function CloseForm({ period, now, onClosed }: CloseFormProps) {
+export function CloseForm({ period, now, isNext, onClosed }: CloseFormProps) {
   const ref = useRef<HTMLFormElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const form = useCloseCash(period, now);
   const { values, errors, set, refusals, isFirst } = form;
   const { question } = useUnsaved(form.isChanged && !form.isBusy, form.clear);
+
+  useEffect(() => {
+    if (isNext) title.current?.focus();
+  }, [isNext]);
 
   useEffect(() => {
     if (refusals > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -46,7 +53,9 @@ export function CloseForm({ period, now, onClosed }: CloseFormProps) {
 
   return (
     <Panel aria-labelledby="count">
-      <h2 id="count">Count the drawer</h2>
+      <h2 id="count" ref={title} tabIndex={-1}>
+        Count the drawer
+      </h2>
       {isFirst && (
         <Quiet>
           Orders count from now on, once they are handed over. What is in the drawer now is the start.

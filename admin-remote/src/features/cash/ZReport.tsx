@@ -62,6 +62,7 @@ export function ZReport({ closing, onDone }: ZReportProps) {
 
 const Paper = styled.article`
   max-width: 132mm;
+  padding: 2mm 3mm;
   overflow-wrap: anywhere;
   font-variant-numeric: tabular-nums lining-nums;
 

@@ -69,6 +69,7 @@ test('C310: begins with what is in the drawer; notes and coins add up', async ()
   await screen.findByRole('heading', { name: 'Period 2' });
   expect(world.cash?.closings).toMatchObject([{ number: 1, day: '2026-11-20', nextFloat: 1015 }]);
   expect(screen.getByRole('textbox', { name: /^Counted cash/ })).toHaveValue('');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Count the drawer' })).toHaveFocus());
 });
 
 test('C310: a difference is told at once and needs a note; the closing is in the list with its details', async () => {
