@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { identity, isoDateTime } from './common';
 
-/** A person in wire form, without password (§3). `role` is `admin` for staff. */
+/**
+ * A person in wire form, without password (§3). `role` is `admin` for staff. Ours: `needsSecondFactor`, the session of
+ * staff whose role needs a second factor and who have none; it may do what customers may (C298).
+ */
 export const user = z.object({
   ...identity,
   fullName: z.string(),
@@ -10,6 +13,7 @@ export const user = z.object({
   referalCode: z.string(),
   role: z.enum(['customer', 'admin']),
   createdAt: isoDateTime,
+  needsSecondFactor: z.literal(true).optional(),
 });
 
 /**

@@ -3,8 +3,9 @@ import { bonusesAtSignUp } from '../../../rules/bonuses';
 import { normaliseEmail } from '../../../rules/contact';
 import { badField, MockFailure } from '../support/mock-failure';
 import { type MockResolvers, Reply } from '../support/mock-resolver';
-import { showPerson } from '../support/show-person';
+import { showOneself } from '../support/show-person';
 import type { MockWorld } from '../world';
+import { codeNeeded } from './second-factor-calls';
 
 type SessionCall = 'register' | 'login' | 'getCurrentUser' | 'logout' | 'checkReferral';
 
@@ -41,11 +42,12 @@ export const sessionCalls: MockResolvers<SessionCall> = {
     const person = hasEmail(world, body.email);
     if (!person || person.password !== body.password)
       throw new MockFailure(401, messages.account.invalidCredentials);
+    if (world.secondFactors.get(person._id)?.since) throw codeNeeded(world, person._id);
     world.sessions.set(browser, person._id);
-    return new Reply(showPerson(person), messages.account.loggedIn);
+    return new Reply(showOneself(world, person), messages.account.loggedIn);
   },
 
-  getCurrentUser: ({ person }) => (person ? [showPerson(person)] : []),
+  getCurrentUser: ({ world, person }) => (person ? [showOneself(world, person)] : []),
 
   logout({ world, browser }) {
     world.sessions.delete(browser);

@@ -6,6 +6,7 @@ import type { MockPerson, MockWorld } from '../world';
 import type { MockContext } from './mock-context';
 import { badRequest, MockFailure } from './mock-failure';
 import { readBody } from './read-request';
+import { lacksSecondFactor } from './show-person';
 
 /** Cookie with the id of a browser, for worlds that several browsers share. Without it, `DEFAULT_BROWSER` applies. */
 export const BROWSER_COOKIE = 'mock-browser';
@@ -23,9 +24,13 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   return result.data;
 }
 
-function checkAccess(access: Call['access'], person: MockPerson | null): void {
+function checkAccess(access: Call['access'], person: MockPerson | null, world: MockWorld): void {
   if (access === 'public') return;
   if (!person) throw new MockFailure(401, 'Please log in');
+  if (access === 'admin' && lacksSecondFactor(world, person))
+    throw new MockFailure(403, 'Your role needs two-step login. Set it up on your profile first.', null, {
+      needs: 'secondFactorSetup',
+    });
   if (access === 'admin' && person.role !== 'admin') throw new MockFailure(403, 'Only staff may do this');
 }
 
@@ -45,7 +50,7 @@ export async function checkRequest<N extends CallName>(
 ): Promise<MockContext<N>> {
   const browser = browserOf(request);
   const person = world.users.find((user) => user._id === world.sessions.get(browser)) ?? null;
-  checkAccess(call.access, person);
+  checkAccess(call.access, person, world);
   const { body, files } = await readBody(request, call);
   return {
     world,
