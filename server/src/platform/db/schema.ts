@@ -19,7 +19,13 @@ import type { PaymentColumns, PaymentSettingsTable } from './payment-schema';
 import type { LocationsTable, SavedAddressesTable } from './place-schema';
 import type { PointEntriesTable, PointLotsTable } from './points-schema';
 import type { ReportTables } from './report-schema';
-import type { OneTimeCodesTable, SessionsTable } from './sign-in-schema';
+import type {
+  LoginTicketsTable,
+  OneTimeCodesTable,
+  RecoveryCodesTable,
+  SecondFactorsTable,
+  SessionsTable,
+} from './sign-in-schema';
 import type { SittingsTable } from './sitting-schema';
 import type { ClosetCellsTable, StockEventsTable } from './stock-schema';
 
@@ -217,6 +223,9 @@ export interface Tables extends ReportTables {
   users: UsersTable;
   sessions: SessionsTable;
   one_time_codes: OneTimeCodesTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
+  login_tickets: LoginTicketsTable;
   products: ProductsTable;
   option_groups: OptionGroupsTable;
   menu_categories: MenuCategoriesTable;

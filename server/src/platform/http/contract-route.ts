@@ -1,6 +1,7 @@
 import { badField, Failure, forbidden, unauthorised } from '@storefront/http/failure';
 import type { Access, FilePart } from '@storefront/shared/contract/call';
 import type { Calls } from '@storefront/shared/contract/calls';
+import type { SecondFactorNeed } from '@storefront/shared/contract/entities/second-factor';
 import { fieldErrors, summarise } from '@storefront/shared/contract/field-errors';
 import { API_BASE, type CallName } from '@storefront/shared/contract/routes';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -93,12 +94,17 @@ function sendFile(
   return reply.type(type).header('content-disposition', `attachment; filename="${fileName}"`).send(bytes);
 }
 
-/** Denies by default: 401 without a session, 403 without the role (C32). */
+const secondFactorMissing = () =>
+  new Failure(403, 'Your role needs two-step login. Set it up on your profile first.', {
+    data: { needs: 'secondFactorSetup' } satisfies SecondFactorNeed,
+  });
+
+/** Denies by default: 401 without a session, 403 without the role (C32) or the second factor that it needs (C298). */
 function checkAccess(access: Access, person: Person | null): void {
   if (access === 'public') return;
   if (!person) throw unauthorised();
   if (access === 'customer' || (access === 'admin' && person.role === 'admin')) return;
-  throw forbidden();
+  throw person.needsSecondFactor ? secondFactorMissing() : forbidden();
 }
 
 /**

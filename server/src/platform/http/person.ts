@@ -1,7 +1,10 @@
 /** The person behind a request's session. */
 export interface Person {
   readonly id: string;
+  /** What the session may do: staff with `needsSecondFactor` may do what customers may. */
   readonly role: 'customer' | 'admin';
+  /** Staff whose role needs a second factor and who have none: they may set it up, and nothing of staff (C298). */
+  readonly needsSecondFactor: boolean;
   /** Id of the stored session: SHA-256 of the cookie's value. */
   readonly sessionHash: string;
 }

@@ -1,7 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { secondFactorRoleOf } from '@storefront/shared/rules/second-factor';
 import type { Reader } from '../db/database';
 import type { Person } from '../http/person';
 import { SESSION_MS } from './session-cookie';
+
+/** The row of the settings with the roles that need a second factor (C298). */
+export const SECOND_FACTOR_ROLES_SETTING = 'secondFactorRoles';
 
 /** Least time between two renewals of a session, ms. Most reads therefore cause no write. */
 const RENEW_MS = 60 * 60 * 1000;
@@ -14,8 +18,17 @@ export interface FoundSession {
   readonly renewed: boolean;
 }
 
-/** Starts a session and returns its id, which only the cookie stores. */
-export async function startSession(db: Reader, userId: string, now: number): Promise<string> {
+/**
+ * Starts a session and returns its id, which only the cookie stores.
+ *
+ * @param device browser and system in words; null: not known
+ */
+export async function startSession(
+  db: Reader,
+  userId: string,
+  now: number,
+  device: string | null = null,
+): Promise<string> {
   const sessionId = randomBytes(32).toString('base64url');
   await db
     .insertInto('sessions')
@@ -25,6 +38,7 @@ export async function startSession(db: Reader, userId: string, now: number): Pro
       created_at: now,
       last_seen_at: now,
       expires_at: now + SESSION_MS,
+      device,
     })
     .execute();
   return sessionId;
@@ -43,7 +57,7 @@ export async function findSession(db: Reader, sessionId: string, now: number): P
       .where('id_hash', '=', idHash)
       .execute();
   }
-  return { person: { id: row.id, role: row.role, sessionHash: idHash }, renewed };
+  return { person: personOf(row, idHash), renewed };
 }
 
 /** Like {@link findSession}, without renewing the session: an open socket is no request. */
@@ -54,28 +68,48 @@ export async function findPersonWithoutRenewal(
 ): Promise<Person | null> {
   const idHash = hashOf(sessionId);
   const row = await selectSession(db, idHash, now);
-  return row ? { id: row.id, role: row.role, sessionHash: idHash } : null;
+  return row ? personOf(row, idHash) : null;
 }
 
 const selectSession = (db: Reader, idHash: string, now: number) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.role', 'sessions.last_seen_at'])
+    .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
+    .select(['users.id', 'users.role', 'sessions.last_seen_at', 'second_factors.confirmed_at'])
+    .select((session) =>
+      session
+        .selectFrom('settings')
+        .select('value')
+        .where('name', '=', SECOND_FACTOR_ROLES_SETTING)
+        .as('needing_roles'),
+    )
     .where('sessions.id_hash', '=', idHash)
     .where('sessions.expires_at', '>', now)
     .executeTakeFirst();
+
+/** Returns the person as the session may act: staff who lack a required second factor have no power of staff (C298). */
+function personOf(row: NonNullable<Awaited<ReturnType<typeof selectSession>>>, sessionHash: string): Person {
+  const needing: readonly string[] = row.needing_roles === null ? [] : JSON.parse(row.needing_roles);
+  const role = secondFactorRoleOf(row);
+  const needsSecondFactor = row.confirmed_at === null && role !== null && needing.includes(role);
+  return { id: row.id, role: needsSecondFactor ? 'customer' : row.role, needsSecondFactor, sessionHash };
+}
 
 /** Ends one session on the server (P60). */
 export async function endSession(db: Reader, sessionHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('id_hash', '=', sessionHash).execute();
 }
 
-/** Ends every session of a person but one, after a change of password or e-mail (C3, P60). */
+/**
+ * Ends every session of a person but one, after a change of password, e-mail or second factor (C3, P60, C297), and every
+ * login that waits for a code.
+ */
 export async function endOtherSessions(db: Reader, userId: string, keep: string | null): Promise<void> {
   await db
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .where('id_hash', '!=', keep ?? '')
     .execute();
+  await db.deleteFrom('login_tickets').where('user_id', '=', userId).execute();
 }
