@@ -7,6 +7,7 @@ import { orderEvent } from '@storefront/shared/contract/entities/order-event';
 import { paymentSetting, payTo } from '@storefront/shared/contract/entities/payment';
 import { product } from '@storefront/shared/contract/entities/product';
 import { tableRound } from '@storefront/shared/contract/entities/table';
+import { customer, user } from '@storefront/shared/contract/entities/user';
 import type { CallName } from '@storefront/shared/contract/routes';
 import { z } from 'zod';
 
@@ -23,6 +24,8 @@ const mayBeAbsent = new Map<z.ZodType, readonly string[]>([
   [orderEvent, ['automatic']],
   [paymentSetting, ['image', 'imageSet']],
   [payTo, ['image', 'imageSet']],
+  [user, ['needsSecondFactor']],
+  [customer, ['needsSecondFactor']],
   [product, ['soldOutUntil', 'piecesLeft', 'marks', 'mealtime', 'optionGroups', 'priceFrom']],
 ]);
 
