@@ -1,12 +1,12 @@
+import type { User } from '@storefront/shared/contract/entities/user';
 import { useTable } from '@storefront/shared/hooks/use-table';
 import { paths } from '@storefront/shared/paths';
 import { Navigate, useLocation, useSearchParams } from '@storefront/shared/router';
 import { safeNextPath } from '@storefront/shared/rules/next-path';
 import { useState } from 'react';
-import { CredentialsForm } from '../../auth/CredentialsForm';
 import { ForgotPassword } from '../../auth/ForgotPassword';
 import { TextLink, WayOn } from '../../auth/forms/form-style';
-import type { Credentials } from '../../auth/log-in';
+import { LoginForm } from '../../auth/LoginForm';
 import { useVisitor } from '../../auth/use-visitor';
 import { FormPage } from '../common/FormPage';
 import { useLogin } from './use-login';
@@ -24,18 +24,16 @@ export default function LoginPage() {
   const next = search.get('next');
   const { table } = useTable();
 
-  const submit = async (credentials: Credentials) => {
+  const enter = (person: User) => {
     setBusy(true);
-    const isIn = await login(credentials);
-    setBusy(isIn);
-    return isIn;
+    return login(person);
   };
 
   if (visitor === 'member' && !isBusy)
     return <Navigate to={safeNextPath(next, paths.afterLogin(table))} replace />;
   return (
     <FormPage title="Welcome back" lead="Log in to use your points and your saved cart.">
-      <CredentialsForm email={emailIn(state)} onSubmit={submit} />
+      <LoginForm email={emailIn(state)} onLoggedIn={enter} />
       <WayOn>
         <ForgotPassword />
       </WayOn>
