@@ -1,6 +1,5 @@
 import { badField, conflict, unauthorised } from '@storefront/http/failure';
 import type { SecondFactor, SecondFactorSetup } from '@storefront/shared/contract/entities/second-factor';
-import * as messages from '@storefront/shared/messages';
 import { secondFactorRoleOf } from '@storefront/shared/rules/second-factor';
 import { recordAudit } from '../../platform/db/audit';
 import type { Database, Reader, Tx } from '../../platform/db/database';
@@ -57,7 +56,7 @@ export function createSecondFactorService({ db, now, mail, openBox }: Deps) {
   async function checkPassword(user: UsersTable, password: string, onRefused: OnRefused): Promise<void> {
     if (await passwordFits(user.password_hash || null, password)) return;
     await onRefused(user.id);
-    throw badField('password', messages.account.invalidCredentials);
+    throw badField('password', 'This password is not right');
   }
 
   /**

@@ -1,5 +1,6 @@
 import { loadSession, personAtom } from '@storefront/shared/session';
 import { AccountTabs } from '@storefront/shared/ui/AccountTabs';
+import { Notice } from '@storefront/shared/ui/Notice';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useSessionScope } from '../../auth/use-session-scope';
@@ -11,7 +12,9 @@ import { PasswordForm } from './PasswordForm';
 import { PointsHistory } from './PointsHistory';
 import { Column, Facts, Forms, Layout, Part, Wide } from './profile-style';
 import { Referral } from './Referral';
+import { OwnSessions } from './sessions/OwnSessions';
 import { shopDay } from './shop-day';
+import { TwoStepLogin } from './two-step/TwoStepLogin';
 
 /** Profile (§2): points, referral code, full name, e-mail, join date, and the changes of password and e-mail. */
 export default function ProfilePage() {
@@ -25,6 +28,11 @@ export default function ProfilePage() {
       <Wide>
         <h1>Namaste, {person.fullName.split(' ')[0]}</h1>
         {isOffered && <AccountTabs />}
+        {person.needsSecondFactor && (
+          <Notice kind="warning" title="Your role needs two-step login">
+            <a href="#two-step">Set it up</a> to use the dashboard.
+          </Notice>
+        )}
       </Wide>
       <Column>
         <LoyaltyCard person={person} />
@@ -55,6 +63,8 @@ export default function ProfilePage() {
         <Forms>
           <PasswordForm person={person} />
           <EmailForm person={person} />
+          <TwoStepLogin />
+          <OwnSessions />
         </Forms>
       </Wide>
     </Layout>

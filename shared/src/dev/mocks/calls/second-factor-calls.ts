@@ -82,7 +82,7 @@ function assertOn(context: Context): MockPerson {
 }
 
 function checkPassword(person: MockPerson, password: string): void {
-  if (person.password !== password) throw badField('password', messages.account.invalidCredentials);
+  if (person.password !== password) throw badField('password', 'This password is not right');
 }
 
 /** Stores new recovery codes and tells them once. */
