@@ -61,6 +61,11 @@ const verbs: Readonly<Record<string, string>> = {
 const whole: Readonly<Record<string, string>> = {
   'session.start': 'Signed in',
   'session.refuse': 'Wrong password',
+  'session.code.refuse': 'Wrong code at login',
+  'session.end': 'Ended a session',
+  'user.factor.add': 'Turned on two-step login',
+  'user.factor.codes': 'Made new recovery codes',
+  'user.factor.remove': 'Turned off two-step login',
   'user.register': 'Signed up',
   'user.staff': 'Became staff',
   'user.reset': 'Set a new password',

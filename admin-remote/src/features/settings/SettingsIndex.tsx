@@ -11,6 +11,7 @@ const SECTIONS = {
   'auto-accept': 'New orders',
   payments: 'Ways to pay',
   tax: 'Receipts',
+  'second-factor': 'Two-step login',
   hours: 'Opening hours',
   pace: 'Time and capacity',
   departments: 'Departments',

@@ -18,6 +18,7 @@ import { PauseSection } from './PauseSection';
 import { PaceSection } from './pace/PaceSection';
 import { PaymentsSection } from './payments/PaymentsSection';
 import { SettingsIndex } from './SettingsIndex';
+import { SecondFactorSection } from './second-factor/SecondFactorSection';
 import { TicketsSection } from './TicketsSection';
 import { TableCodesPanel } from './tables/TableCodesPanel';
 import { TablesSection } from './tables/TablesSection';
@@ -25,7 +26,7 @@ import { TaxSection } from './tax/TaxSection';
 
 /**
  * Delivery places and rates (§2 "Settings tab"). With our server also opening hours (C28), departments (C220), mealtimes
- * (C263), happy hours (C274), coupons (C275), time and capacity (C235), tables (C242) and their codes (C51), accepting orders automatically (C229), ways to pay (C280), the tax number (C202) and mails (C203).
+ * (C263), happy hours (C274), coupons (C275), time and capacity (C235), tables (C242) and their codes (C51), accepting orders automatically (C229), ways to pay (C280), the tax number (C202), who needs two-step login (C298) and mails (C203).
  */
 export function SettingsTab() {
   const { ownServer } = readRuntimeConfig();
@@ -57,6 +58,7 @@ export function SettingsTab() {
           {ownServer && <AutoAcceptSection />}
           {ownServer && <PaymentsSection />}
           {ownServer && <TaxSection />}
+          {ownServer && <SecondFactorSection />}
         </Column>
         {ownServer && (
           <Column>

@@ -1,0 +1,81 @@
+import { ApiError, isNotFound } from '@storefront/shared/api/api-error';
+import { updateSecondFactorRoles } from '@storefront/shared/api/second-factor';
+import type { SecondFactorRoles } from '@storefront/shared/contract/entities/second-factor';
+import { callKey, callQuery } from '@storefront/shared/query/call-query';
+import { SECOND_FACTOR_ROLES, type SecondFactorRole } from '@storefront/shared/rules/second-factor';
+import { notify } from '@storefront/shared/toast';
+import { Checkbox } from '@storefront/shared/ui/Checkbox';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ListStates } from '../../../common/ListStates';
+import { listStateOf } from '../../../common/list-state';
+import { Hint, SettingSection } from '../setting-style';
+
+const NAMES: Readonly<Record<SecondFactorRole, string>> = {
+  owner: 'Owner',
+  manager: 'Manager',
+  counter: 'Counter',
+  kitchen: 'Kitchen',
+  rider: 'Rider',
+};
+
+/** The roles that need two-step login (C298). Nothing with a server that lacks the call, or for who may not set it. */
+export function SecondFactorSection() {
+  const query = useQuery(callQuery('getSecondFactorRoles', {}));
+  const { data, error } = query;
+  const mayNot = error instanceof ApiError && error.status === 403;
+  if (query.isPending || isNotFound(error) || mayNot) return null;
+  return (
+    <SettingSection aria-labelledby="second-factor">
+      <h2 id="second-factor">Two-step login</h2>
+      <ListStates
+        list={listStateOf(query)}
+        what="roles"
+        failure="Failed to load who needs two-step login"
+        empty={null}
+      >
+        {data && <Roles stored={data} />}
+      </ListStates>
+    </SettingSection>
+  );
+}
+
+function Roles({ stored }: { readonly stored: SecondFactorRoles }) {
+  const client = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+
+  const change = async (role: SecondFactorRole, isNeeded: boolean) => {
+    if (isBusy) return;
+    setBusy(true);
+    const roles = SECOND_FACTOR_ROLES.filter((one) => (one === role ? isNeeded : stored.roles.includes(one)));
+    const saved = await notify.during(updateSecondFactorRoles({ roles, version: stored.version }), {
+      loading: 'Saving…',
+      success: 'Saved',
+      failure: 'Failed to save. Here is how it stands.',
+    });
+    if (saved) client.setQueryData(callKey('getSecondFactorRoles', {}), saved);
+    else await client.invalidateQueries({ queryKey: callKey('getSecondFactorRoles', {}) });
+    setBusy(false);
+  };
+
+  return (
+    <>
+      <Hint>
+        Who of these logs in without it, or is signed in already, may do nothing here until they set it up on
+        their profile. That goes for you too.
+      </Hint>
+      <fieldset>
+        <legend>Required for</legend>
+        {SECOND_FACTOR_ROLES.map((role) => (
+          <div key={role}>
+            <Checkbox
+              label={NAMES[role]}
+              checked={stored.roles.includes(role)}
+              onChange={({ target }) => void change(role, target.checked)}
+            />
+          </div>
+        ))}
+      </fieldset>
+    </>
+  );
+}
