@@ -56,6 +56,7 @@ import {
   showOrderedRounds,
   showParty,
 } from './table-states';
+import { refuseLoginCode, showQrCode } from './two-step-states';
 
 const press = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('button', { name }).first().click();
@@ -241,10 +242,12 @@ export const shopScreens: readonly Screen[] = [
   { name: 'rewards-member', path: '/loyality', person: 'member', isVariant: true },
   { name: 'about', path: '/about' },
   { name: 'login', path: '/login' },
+  { name: 'login-code', path: '/login', open: refuseLoginCode, isVariant: true },
   { name: 'login-forgot', path: '/login', open: pressForDialog(/forgot/i) },
   { name: 'sign-up', path: '/signup' },
   { name: 'profile', path: '/profile', person: 'member' },
   { name: 'profile-why', path: '/profile', person: 'member', open: askWhy },
+  { name: 'profile-two-step', path: '/profile', person: 'member', open: showQrCode },
   { name: 'profile-address', path: '/profile', person: 'member', open: editAddress },
   { name: 'not-found', path: '/no-such-page' },
 ];
