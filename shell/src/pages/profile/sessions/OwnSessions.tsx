@@ -90,12 +90,13 @@ interface SessionRowProps {
 function SessionRow({ session: { device, startedAt, lastSeenAt, current }, isBusy, onEnd }: SessionRowProps) {
   const now = useMinute();
   const name = device ?? 'Unknown device';
+  const timeOf = (iso: string) => formatDateTime(iso, now).replace('Just', 'just');
   return (
     <li>
       <div>
         <b>{name}</b>
-        <p>Signed in {formatDateTime(startedAt, now)}</p>
-        {!current && <p>Last seen {formatDateTime(lastSeenAt, now)}</p>}
+        <p>Signed in {timeOf(startedAt)}</p>
+        {!current && <p>Last seen {timeOf(lastSeenAt)}</p>}
       </div>
       {current ? (
         <Tag>This device</Tag>
@@ -109,7 +110,7 @@ function SessionRow({ session: { device, startedAt, lastSeenAt, current }, isBus
 }
 
 const List = styled.ul`
-  margin-block: var(--s3) var(--s4);
+  margin-top: var(--s3);
 
   li {
     display: flex;
@@ -118,7 +119,14 @@ const List = styled.ul`
     gap: var(--s3);
     min-height: 84px;
     padding-block: var(--s3);
-    border-bottom: 1px solid var(--line);
+  }
+
+  li + li {
+    border-top: 1px solid var(--line);
+  }
+
+  + button {
+    margin-top: var(--s3);
   }
 
   p {

@@ -31,8 +31,8 @@ export function SetUpDialog({ onClose }: { readonly onClose: () => void }) {
           }}
         >
           <p>
-            Scan this picture with an authenticator app on your phone, such as Google Authenticator or Aegis.
-            Then type the code that it shows. Everybody else who is signed in to your account is signed out.
+            Scan this with an authenticator app, such as Google Authenticator or Aegis, and type its code.
+            Everybody else who is signed in to your account is signed out then.
           </p>
           <Paper>
             <QrCode text={setup.uri} label="QR code for your authenticator app" />
