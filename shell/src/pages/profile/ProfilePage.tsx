@@ -3,6 +3,7 @@ import { AccountTabs } from '@storefront/shared/ui/AccountTabs';
 import { Notice } from '@storefront/shared/ui/Notice';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
+import styled from 'styled-components';
 import { useSessionScope } from '../../auth/use-session-scope';
 import { useMyOrders } from '../../layout/use-my-orders';
 import { Addresses } from './addresses/Addresses';
@@ -29,9 +30,9 @@ export default function ProfilePage() {
         <h1>Namaste, {person.fullName.split(' ')[0]}</h1>
         {isOffered && <AccountTabs />}
         {person.needsSecondFactor && (
-          <Notice kind="warning" title="Your role needs two-step login">
+          <Need kind="warning" title="Your role needs two-step login">
             <a href="#two-step">Set it up</a> to use the dashboard.
-          </Notice>
+          </Need>
         )}
       </Wide>
       <Column>
@@ -70,3 +71,7 @@ export default function ProfilePage() {
     </Layout>
   );
 }
+
+const Need = styled(Notice)`
+  margin-top: var(--s4);
+`;

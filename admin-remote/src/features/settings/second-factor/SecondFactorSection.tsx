@@ -7,6 +7,7 @@ import { notify } from '@storefront/shared/toast';
 import { Checkbox } from '@storefront/shared/ui/Checkbox';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { ListStates } from '../../../common/ListStates';
 import { listStateOf } from '../../../common/list-state';
 import { Hint, SettingSection } from '../setting-style';
@@ -61,10 +62,10 @@ function Roles({ stored }: { readonly stored: SecondFactorRoles }) {
   return (
     <>
       <Hint>
-        Who of these logs in without it, or is signed in already, may do nothing here until they set it up on
-        their profile. That goes for you too.
+        Staff of these roles may do nothing here until they set it up on their profile, also those who are
+        signed in now. That goes for you too.
       </Hint>
-      <fieldset>
+      <Required>
         <legend>Required for</legend>
         {SECOND_FACTOR_ROLES.map((role) => (
           <div key={role}>
@@ -75,7 +76,16 @@ function Roles({ stored }: { readonly stored: SecondFactorRoles }) {
             />
           </div>
         ))}
-      </fieldset>
+      </Required>
     </>
   );
 }
+
+const Required = styled.fieldset`
+  legend {
+    margin-bottom: 4px;
+    padding: 0;
+    font-size: var(--t-small);
+    font-weight: 600;
+  }
+`;

@@ -27,10 +27,10 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   const file = `Recovery codes for ${brand.name}, each works once\n\n${text}\n`;
   return (
     <Parts>
-      <p ref={lead} tabIndex={-1}>
+      <Lead ref={lead} tabIndex={-1}>
         Keep these codes where you find them without your phone. Each logs you in once. They are not shown
         again.
-      </p>
+      </Lead>
       <List aria-label="Recovery codes">
         {codes.map((code) => (
           <li key={code}>{code}</li>
@@ -57,6 +57,13 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
 const Parts = styled.div`
   display: grid;
   gap: var(--s4);
+`;
+
+/** The focus starts here, so that it is read first; nothing can be done with it. */
+const Lead = styled.p`
+  &:focus {
+    outline: none;
+  }
 `;
 
 const List = styled.ul`

@@ -2,7 +2,7 @@ import { isNotFound } from '@storefront/shared/api/api-error';
 import { readRuntimeConfig } from '@storefront/shared/config';
 import type { SecondFactor } from '@storefront/shared/contract/entities/second-factor';
 import { lazyPart } from '@storefront/shared/lazy';
-import { callQuery } from '@storefront/shared/query/call-query';
+import { callKey, callQuery } from '@storefront/shared/query/call-query';
 import { RECOVERY_CODES } from '@storefront/shared/rules/second-factor';
 import { loadSession } from '@storefront/shared/session';
 import { Button } from '@storefront/shared/ui/Button';
@@ -32,6 +32,8 @@ export function TwoStepLogin() {
   const close = () => {
     setOpen(null);
     void query.refetch();
+    // Turning it on ended the other sessions; staff may act as staff again (C298).
+    void scope.queries.invalidateQueries({ queryKey: callKey('listOwnSessions', {}) });
     void loadSession(scope);
   };
   return (
@@ -66,11 +68,6 @@ function State({ factor: { active, since, recoveryCodesLeft: left, required }, o
   if (!active)
     return (
       <Parts>
-        {required && (
-          <Notice kind="warning" title="Your role needs two-step login">
-            Set it up to use the dashboard.
-          </Notice>
-        )}
         <p>After your password, a login then also asks for a code that an app on your phone shows.</p>
         <Button variant={required ? 'primary' : 'secondary'} block onClick={() => onOpen('set-up')}>
           Set up two-step login
