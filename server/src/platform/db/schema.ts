@@ -19,13 +19,7 @@ import type { PaymentColumns, PaymentSettingsTable } from './payment-schema';
 import type { LocationsTable, SavedAddressesTable } from './place-schema';
 import type { PointEntriesTable, PointLotsTable } from './points-schema';
 import type { ReportTables } from './report-schema';
-import type {
-  LoginTicketsTable,
-  OneTimeCodesTable,
-  RecoveryCodesTable,
-  SecondFactorsTable,
-  SessionsTable,
-} from './sign-in-schema';
+import type { SignInTables } from './sign-in-schema';
 import type { SittingsTable } from './sitting-schema';
 import type { ClosetCellsTable, StockEventsTable } from './stock-schema';
 
@@ -219,13 +213,8 @@ export interface OrderLinesTable {
 }
 
 /** Every table, with types that are the same in both databases. */
-export interface Tables extends ReportTables {
+export interface Tables extends ReportTables, SignInTables {
   users: UsersTable;
-  sessions: SessionsTable;
-  one_time_codes: OneTimeCodesTable;
-  second_factors: SecondFactorsTable;
-  recovery_codes: RecoveryCodesTable;
-  login_tickets: LoginTicketsTable;
   products: ProductsTable;
   option_groups: OptionGroupsTable;
   menu_categories: MenuCategoriesTable;

@@ -62,3 +62,11 @@ export interface OneTimeCodesTable {
   /** Tries by all other browsers, which share five. */
   guesses: number;
 }
+
+export interface SignInTables {
+  sessions: SessionsTable;
+  one_time_codes: OneTimeCodesTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
+  login_tickets: LoginTicketsTable;
+}
