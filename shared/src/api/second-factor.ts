@@ -2,18 +2,11 @@ import { request } from '@storefront/shared/api';
 import { ApiError } from '@storefront/shared/api/api-error';
 import type { Input } from '../contract/types';
 
-const needIn = (error: unknown): Readonly<Record<string, unknown>> | null =>
-  error instanceof ApiError && error.status === 403 ? error.data : null;
-
 /** Returns the ticket of a login that was refused because a code must follow; null for any other error (C297). */
 export function ticketIn(error: unknown): string | null {
-  const need = needIn(error);
+  const need = error instanceof ApiError && error.status === 403 ? error.data : null;
   return need?.needs === 'secondFactor' && typeof need.ticket === 'string' ? need.ticket : null;
 }
-
-/** True if a call was refused because the person's role needs a second factor and the account has none (C298). */
-export const needsSecondFactorSetup = (error: unknown): boolean =>
-  needIn(error)?.needs === 'secondFactorSetup';
 
 /** Second step of a login: ticket and code. Ours, not in §7 (C297). */
 export const loginWithCode = (body: Input<'loginWithCode'>['body']) => request('loginWithCode', { body });
