@@ -174,7 +174,10 @@ test('C298: staff who lack a required second factor have no power, until they tu
   const socket = staffSocket(server.baseUrl, own);
   await outcomeOf(socket);
   const gone = nextEvent(socket, 'disconnect');
+  const recheck = jest.spyOn(server.app, 'recheckSockets');
   await own.call('updateSecondFactorRoles', { body: { roles: ['owner'] } });
+  // Else the sockets would end at the check of each minute.
+  expect(recheck).toHaveBeenCalled();
   await gone;
   socket.connect();
   expect(await outcomeOf(socket)).toBe('forbidden');
