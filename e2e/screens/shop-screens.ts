@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { accountScreens } from './account-screens';
 import { showPaper } from './board-states';
 import {
   chooseGone,
@@ -45,7 +46,7 @@ import {
   submitEmptyCheckout,
 } from './order-states';
 import { chooseWallet, showPartlyPaid, showRefusedPayment, showWhereToPay } from './payment-states';
-import { editAddress, showMinimum } from './place-states';
+import { showMinimum } from './place-states';
 import type { Screen } from './screen';
 import { chooseLater, loseLastPlace, showLaterOrder, showMinutes } from './slot-states';
 import {
@@ -240,11 +241,8 @@ export const shopScreens: readonly Screen[] = [
   { name: 'rewards', path: '/loyality' },
   { name: 'rewards-member', path: '/loyality', person: 'member', isVariant: true },
   { name: 'about', path: '/about' },
-  { name: 'login', path: '/login' },
+  ...accountScreens,
   { name: 'login-forgot', path: '/login', open: pressForDialog(/forgot/i) },
-  { name: 'sign-up', path: '/signup' },
-  { name: 'profile', path: '/profile', person: 'member' },
   { name: 'profile-why', path: '/profile', person: 'member', open: askWhy },
-  { name: 'profile-address', path: '/profile', person: 'member', open: editAddress },
   { name: 'not-found', path: '/no-such-page' },
 ];

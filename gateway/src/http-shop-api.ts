@@ -12,7 +12,10 @@ export const VERSIONS_PATH = '/health/versions';
 const envelope = z.object({ data: z.unknown() });
 const versions = z.object({ data: z.number(), stock: z.number() });
 const currentUser = z.object({
-  data: z.tuple([z.object({ role: z.enum(['customer', 'admin']) })], z.unknown()),
+  data: z.tuple(
+    [z.object({ role: z.enum(['customer', 'admin']), needsSecondFactor: z.literal(true).optional() })],
+    z.unknown(),
+  ),
 });
 
 /** Returns the cookies that identify a session, without the gateway's own. */
@@ -51,7 +54,9 @@ export function createHttpShopApi(apiOrigin: string): ShopApi {
       if (!cookie) return null;
       const answer = await ask(`${API_BASE}${routes.getCurrentUser.path}`, { cookie });
       const parsed = currentUser.safeParse(answer.ok ? await answer.json() : null);
-      return parsed.success ? { role: parsed.data.data[0].role, sessionHash: hashSession(cookie) } : null;
+      if (!parsed.success) return null;
+      const [{ role, needsSecondFactor }] = parsed.data.data;
+      return { role: needsSecondFactor ? 'customer' : role, sessionHash: hashSession(cookie) };
     },
     async readVersions() {
       if (tellsNoVersions) return null;

@@ -21,6 +21,8 @@ import { createFileMediaStore } from '../platform/media/media-store';
 import { regenerateVariants } from '../platform/media/regenerate-variants';
 import { endOldSittings } from '../tables/end-old-sittings';
 import { ensureAdmin } from '../users/admin-bootstrap';
+import { resealSecondFactors } from '../users/second-factor/reseal';
+import { openSecretBox } from '../users/second-factor/secret-box';
 import { buildApp } from './build-app';
 
 const MINUTE_MS = 60 * 1000;
@@ -92,6 +94,11 @@ export async function startApi(
   const db = await openDatabase(env);
   const versions = await openVersionReader(env);
   await ensureAdmin(db, env, now);
+  const unread = await resealSecondFactors(db, await openSecretBox({ db, env }));
+  if (unread > 0)
+    console.error(
+      `${unread} second factors were sealed with another SERVER_SECRET: set SERVER_SECRET_BEFORE`,
+    );
   const media = createMediaService({
     store: createFileMediaStore(join(dataDir, 'media')),
     avif: true,

@@ -46,6 +46,26 @@ export const changeNotice = (to: string, what: 'e-mail address' | 'password'): M
     },
   );
 
+/** The mail to an account whose second factor was just turned on or off (C297). */
+export const secondFactorNotice = (to: string, now: 'on' | 'off'): Mail =>
+  writeMail(
+    { to, subject: `Two-step login is ${now}` },
+    {
+      heading: `Two-step login is ${now}`,
+      parts: [
+        {
+          kind: 'text',
+          text:
+            now === 'on'
+              ? 'A login to your account now needs a code of your authenticator app. Everybody else who was signed in to it was signed out.'
+              : 'A login to your account now needs your password alone.',
+        },
+        { kind: 'text', text: 'If this was not you, reply to this mail or call us at once.' },
+      ],
+      reason: ACCOUNT_REASON,
+    },
+  );
+
 /**
  * The mail at sign-up. It repeats nothing that was typed: the address is not confirmed, so its owner may be somebody else.
  *

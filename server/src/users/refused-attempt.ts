@@ -5,8 +5,13 @@ import type { Database } from '../platform/db/database';
 import { inTransaction } from '../platform/db/transaction';
 import type { OnLimited } from '../platform/http/rate-limit';
 
-/** What was refused: a sign-in, or a code for a change of the own account, a forgotten password or an order to keep. */
-type Refused = 'session.refuse' | 'user.update.refuse' | 'user.reset.refuse' | 'order.keep.refuse';
+/** What was refused: a password or code of a sign-in, or a code for a change of the own account, a forgotten password or an order to keep. */
+type Refused =
+  | 'session.refuse'
+  | 'session.code.refuse'
+  | 'user.update.refuse'
+  | 'user.reset.refuse'
+  | 'order.keep.refuse';
 
 /** What a limit refuses from now on. */
 type Limited = 'session.limit' | 'user.update.limit' | 'user.reset.limit';

@@ -2,45 +2,68 @@ import { networkOf } from '@storefront/http/network-of';
 import { calls } from '@storefront/shared/contract/calls';
 import * as messages from '@storefront/shared/messages';
 import { normaliseEmail } from '@storefront/shared/rules/contact';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RouteDeps } from '../app/app-deps';
 import { pointBalance } from '../loyalty/points-ledger';
 import { route } from '../platform/http/contract-route';
+import type { Person } from '../platform/http/person';
 import { replyWith } from '../platform/http/reply';
+import { deviceWords } from '../platform/sessions/device-words';
 import { sessionCookie } from '../platform/sessions/session-cookie';
+import { findPersonWithoutRenewal } from '../platform/sessions/session-store';
 import { createDeviceCookie } from '../staff/device-cookie';
 import { createDeviceService } from '../staff/device-service';
-import { createLoginService } from './login-service';
+import { createLoginService, type LoggedIn } from './login-service';
 import { createLimitLog, createRefusals } from './refused-attempt';
+import type { SecretBox } from './second-factor/secret-box';
 import type { createUserLimits } from './user-limits';
 import { findUserByEmail } from './user-queries';
 import { userToWire } from './user-to-wire';
 
-/** Registers `POST /user/login` and `POST /user/logout`. */
+/** Registers `POST /user/login`, `POST /user/login/code` and `POST /user/logout`. */
 export function signInRoutes(
   app: FastifyInstance,
-  { db, now, env, sessionEvents }: RouteDeps,
+  deps: RouteDeps & { readonly openBox: () => Promise<SecretBox> },
   limits: ReturnType<typeof createUserLimits>,
 ): void {
-  const service = createLoginService(db, now);
+  const { db, now, env, sessionEvents } = deps;
+  const service = createLoginService(deps);
   const refusals = createRefusals(db, now);
   const cookie = sessionCookie(env.publicOrigin);
   const devices = createDeviceService(db, now);
   const device = createDeviceCookie(env.publicOrigin);
 
-  route(app, calls.login, async ({ body, person, request, reply, log }) => {
-    const attempt = { log, ip: request.ip };
-    const findId = async () => (await findUserByEmail(db, body.email))?.id ?? null;
-    const onLimited = createLimitLog('session.limit', attempt, findId);
-    await limits.login(networkOf(request.ip), normaliseEmail(body.email), onLimited);
-    const { user, sessionId } = await service.login({
-      ...body,
-      earlierSession: person?.sessionHash ?? null,
-      onRefused: refusals('session.refuse', attempt),
-    });
+  const browserOf = (
+    request: FastifyRequest,
+    person: Person | null,
+    refused: 'session.refuse' | 'session.code.refuse',
+  ) => ({
+    earlierSession: person?.sessionHash ?? null,
+    device: deviceWords(request.headers['user-agent']),
+    onRefused: refusals(refused, { log: request.log, ip: request.ip }),
+  });
+
+  async function welcome({ user, sessionId }: LoggedIn, person: Person | null, reply: FastifyReply) {
     if (person) sessionEvents.ended(person.sessionHash);
     reply.setCookie(cookie.name, sessionId, cookie.options);
-    return replyWith(messages.account.loggedIn, userToWire(user, await pointBalance(db, user.id, now())));
+    const begun = await findPersonWithoutRenewal(db, sessionId, now());
+    const points = await pointBalance(db, user.id, now());
+    return replyWith(messages.account.loggedIn, userToWire(user, points, begun));
+  }
+
+  route(app, calls.login, async ({ body, person, request, reply, log }) => {
+    const findId = async () => (await findUserByEmail(db, body.email))?.id ?? null;
+    const onLimited = createLimitLog('session.limit', { log, ip: request.ip }, findId);
+    await limits.login(networkOf(request.ip), normaliseEmail(body.email), onLimited);
+    const browser = browserOf(request, person, 'session.refuse');
+    return welcome(await service.login({ ...body, ...browser }), person, reply);
+  });
+
+  route(app, calls.loginWithCode, async ({ body, person, request, reply, log }) => {
+    const onLimited = createLimitLog('session.limit', { log, ip: request.ip }, async () => null);
+    await limits.loginCode(networkOf(request.ip), onLimited);
+    const browser = browserOf(request, person, 'session.code.refuse');
+    return welcome(await service.loginWithCode({ ...body, ...browser }), person, reply);
   });
 
   route(app, calls.logout, async ({ person, request, reply }) => {

@@ -8,6 +8,7 @@ const limits = {
   /** A cafe's guests share one address. */
   signUpFromAddress: { hits: 20, windowMs: HOUR },
   loginFromAddress: { hits: 100, windowMs: 15 * MINUTE },
+  loginCodeFromAddress: { hits: 100, windowMs: 15 * MINUTE },
   /** Per account and network, like `resetOfAccount`, so that an attacker cannot lock another person out. */
   loginToAccount: { hits: 10, windowMs: 15 * MINUTE },
   referralFromAddress: { hits: 30, windowMs: 10 * MINUTE },
@@ -38,6 +39,10 @@ export function createUserLimits(limiter: RateLimiter) {
       await limiter.take(`login:${ip}`, limits.loginFromAddress, onLimited);
       await limiter.take(`login:${ip}:${emailKey}`, limits.loginToAccount, onLimited);
     },
+
+    /** Codes of a login; those of one account are limited by the account itself (C297). */
+    loginCode: (ip: string, onLimited: OnLimited) =>
+      limiter.take(`login-code:${ip}`, limits.loginCodeFromAddress, onLimited),
 
     referral: (ip: string) => limiter.take(`referral:${ip}`, limits.referralFromAddress),
 

@@ -4,6 +4,7 @@ import { PAGE_SIZES, pageOffset } from '@storefront/shared/rules/paging';
 import { pointBalance, pointBalances } from '../loyalty/points-ledger';
 import type { Reader } from '../platform/db/database';
 import type { UsersTable } from '../platform/db/schema';
+import type { Person } from '../platform/http/person';
 import { type PhonesOfUsers, phonesOfUsers, usersByPhone } from './customers-by-phone';
 import { findUser, selectCustomers, selectCustomersById } from './user-queries';
 import { userToWire } from './user-to-wire';
@@ -41,8 +42,13 @@ export async function listCustomers(db: Reader, query: ListQuery, now: number): 
   }));
 }
 
-/** Returns one person with the current balance, or null. */
-export async function readUser(db: Reader, id: string, now: number): Promise<User | null> {
+/** Returns one person with the current balance, or null. @param session the person's own; null for others */
+export async function readUser(
+  db: Reader,
+  id: string,
+  now: number,
+  session: Person | null = null,
+): Promise<User | null> {
   const row = await findUser(db, id);
-  return row && userToWire(row, await pointBalance(db, id, now));
+  return row && userToWire(row, await pointBalance(db, id, now), session);
 }

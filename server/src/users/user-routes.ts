@@ -9,7 +9,10 @@ import { route } from '../platform/http/contract-route';
 import { replyWith } from '../platform/http/reply';
 import { linkOrigin } from '../platform/mail/link-origin';
 import { accountRoutes } from './account-routes';
+import { ownSessionRoutes } from './own-session-routes';
 import { createRegistrationService } from './registration-service';
+import { secondFactorRoutes } from './second-factor/second-factor-routes';
+import { openSecretBox, type SecretBox } from './second-factor/secret-box';
 import { signInRoutes } from './sign-in-routes';
 import { createUserLimits } from './user-limits';
 import { listCustomers, readUser } from './user-list';
@@ -33,7 +36,7 @@ export function userRoutes(app: FastifyInstance, deps: RouteDeps): void {
   });
 
   route(app, calls.getCurrentUser, async ({ person }) => {
-    const user = person && (await readUser(db, person.id, now()));
+    const user = person && (await readUser(db, person.id, now(), person));
     return user ? [user] : [];
   });
 
@@ -46,6 +49,13 @@ export function userRoutes(app: FastifyInstance, deps: RouteDeps): void {
     return readPoints(db, params.id, now(), query);
   });
 
-  signInRoutes(app, deps, limits);
+  let box: Promise<SecretBox> | null = null;
+  const openBox = () => {
+    box ??= openSecretBox(deps);
+    return box;
+  };
+  signInRoutes(app, { ...deps, openBox }, limits);
+  secondFactorRoutes(app, { ...deps, openBox }, limits);
   accountRoutes(app, deps, limits);
+  ownSessionRoutes(app, deps);
 }

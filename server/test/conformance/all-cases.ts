@@ -26,6 +26,7 @@ import { orderEditCases } from './cases/order-edit-cases';
 import { orderKeyCases } from './cases/order-key-cases';
 import { orderRefusalCases } from './cases/order-refusal-cases';
 import { orderStepCases } from './cases/order-step-cases';
+import { ownSessionCases } from './cases/own-session-cases';
 import { paymentCases } from './cases/payment-cases';
 import { paymentSettingCases } from './cases/payment-setting-cases';
 import { placeAndGalleryCases } from './cases/place-and-gallery-cases';
@@ -33,6 +34,7 @@ import { placeLimitCases } from './cases/place-limit-cases';
 import { placeOrderCases } from './cases/place-order-cases';
 import { productEditCases } from './cases/product-edit-cases';
 import { reportCases } from './cases/report-cases';
+import { secondFactorCases } from './cases/second-factor-cases';
 import { settingCases } from './cases/setting-cases';
 import { sittingCases } from './cases/sitting-cases';
 import { slotCases } from './cases/slot-cases';
@@ -55,6 +57,8 @@ export const allCases: readonly CaseGroup[] = [
   placeAndGalleryCases,
   accountCases,
   accountChangeCases,
+  secondFactorCases,
+  ownSessionCases,
   cartCases,
   cartDeleteCases,
   addressCases,

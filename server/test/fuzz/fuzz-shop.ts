@@ -1,6 +1,6 @@
 import { newId } from '../../src/platform/db/ids';
 import { sessionCookie } from '../../src/platform/sessions/session-cookie';
-import { startSession } from '../../src/platform/sessions/session-store';
+import { SECOND_FACTOR_ROLES_SETTING, startSession } from '../../src/platform/sessions/session-store';
 import { awardPoints, checkout } from '../support/checkout';
 import { startTestServer, type TestServer } from '../support/start-test-server';
 import { storeClosetItem, storePlace, storeProduct, testPicture } from '../support/stock-shop';
@@ -29,6 +29,8 @@ export async function openFuzzShop(): Promise<FuzzShop> {
     server,
     known: () => ids,
     async refresh() {
+      // Else staff without a second factor could do nothing from then on (C298).
+      await db.deleteFrom('settings').where('name', '=', SECOND_FACTOR_ROLES_SETTING).execute();
       const cake = await storeProduct(db, { price_paisa: 90_00 });
       const color = { name: 'Red', hex: '#ff0000', picture: testPicture };
       const shirt = await storeClosetItem(db, { colors: JSON.stringify([color]), size_options: '["M","L"]' });

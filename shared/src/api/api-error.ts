@@ -19,6 +19,8 @@ export class ApiError extends Error {
     readonly conflict: OrderConflict | null = null,
     /** Who changed the same thing, when, and the stored values, on a 409 to a stale save (C165). */
     readonly edit: EditConflict | null = null,
+    /** `data` of the refusal, as the server sent it. */
+    readonly data: Readonly<Record<string, unknown>> | null = null,
   ) {
     super(message);
   }

@@ -57,6 +57,7 @@ function fromEnvelope(status: number, { message, errors = [], data }: FailureEnv
     errors,
     conflict,
     has(data, 'changedBy') ? (data as EditConflict) : null,
+    typeof data === 'object' ? (data as Record<string, unknown> | null) : null,
   );
 }
 
@@ -85,18 +86,21 @@ function toApiError(error: unknown): ApiError {
   return fromEnvelope(status, body);
 }
 
-/** Called on 401. Resolve `true` to retry the call once (P23). */
-export type SignedOutListener = (name: CallName) => Promise<boolean>;
+/** Called on 401, and on 403 for the lack of a second factor (C298). Resolve `true` to retry the call once (P23). */
+export type SignedOutListener = (name: CallName, error: ApiError) => Promise<boolean>;
 
 let signedOutListener: SignedOutListener | null = null;
 
-/** Sets the listener for calls refused with 401. @returns the function that removes it. */
+/** Sets the listener of refused sessions. @returns the function that removes it. */
 export function onSignedOut(listener: SignedOutListener): () => void {
   signedOutListener = listener;
   return () => {
     if (signedOutListener === listener) signedOutListener = null;
   };
 }
+
+const isAboutSession = ({ status, data }: ApiError): boolean =>
+  status === 401 || (status === 403 && data?.needs === 'secondFactorSetup');
 
 /**
  * Makes a call of the contract and returns its `data`. After a 401 and a new sign-in it retries the call once, with
@@ -112,8 +116,8 @@ export async function request<N extends CallName>(
   try {
     return await send(name, input, options);
   } catch (error) {
-    const isSignedOut = error instanceof ApiError && error.status === 401;
-    if (isSignedOut && (await signedOutListener?.(name)) && !options.signal?.aborted)
+    if (!(error instanceof ApiError) || !isAboutSession(error)) throw error;
+    if ((await signedOutListener?.(name, error)) && !options.signal?.aborted)
       return send(name, input, options);
     throw error;
   }

@@ -9,9 +9,11 @@ import { mailCalls } from './calls/mail-calls';
 import { offerCalls } from './calls/offer-calls';
 import { optionCalls } from './calls/option-calls';
 import { orderCalls } from './calls/order-calls';
+import { ownSessionCalls } from './calls/own-session-calls';
 import { paymentCalls } from './calls/payment-calls';
 import { productCalls } from './calls/product-calls';
 import { reportCalls } from './calls/report-calls';
+import { secondFactorCalls } from './calls/second-factor-calls';
 import { settingCalls } from './calls/setting-calls';
 import { staffCalls } from './calls/staff-calls';
 import { tableCalls } from './calls/table-calls';
@@ -21,6 +23,8 @@ import type { CallName } from './routes';
 /** Every call of §7. */
 export const calls = {
   ...userCalls,
+  ...secondFactorCalls,
+  ...ownSessionCalls,
   ...cartCalls,
   ...productCalls,
   ...optionCalls,

@@ -38,8 +38,14 @@ export const personAtom = atom((get): User | null => {
   return status && isUser(data) ? data : null;
 });
 
-/** True for signed-in staff only (C31). A courtesy to the screen: the server decides for itself (C32). */
-export const isAdminAtom = atom((get) => get(personAtom)?.role === 'admin');
+/**
+ * True for signed-in staff only (C31), unless they lack the second factor that their role needs (C298). A courtesy to the
+ * screen: the server decides for itself (C32).
+ */
+export const isAdminAtom = atom((get) => {
+  const person = get(personAtom);
+  return person?.role === 'admin' && !person.needsSecondFactor;
+});
 
 /** Store and query cache of one page, which a change of the session reaches. */
 export interface SessionScope {

@@ -14,7 +14,8 @@ export interface RouteGuardProps {
 
 /**
  * Renders a guarded page once the session is known (C89): the profile for signed-in people, the dashboard for staff (§6).
- * Redirects others to the login, which leads back, or from the dashboard to /. Reads the status, never the data that a
+ * Redirects others to the login, which leads back, or from the dashboard to /; staff who lack a second factor go to their
+ * profile (C298). Reads the status, never the data that a
  * logout leaves behind (C31).
  */
 export function RouteGuard({ guard, children }: RouteGuardProps) {
@@ -22,6 +23,7 @@ export function RouteGuard({ guard, children }: RouteGuardProps) {
   const isKnown = useAtomValue(sessionPhaseAtom) === 'known';
   const isSignedIn = useAtomValue(personAtom) !== null;
   const isAdmin = useAtomValue(isAdminAtom);
+  const needsSecondFactor = useAtomValue(personAtom)?.needsSecondFactor;
   if (!isKnown) {
     return (
       <Waiting>
@@ -30,6 +32,7 @@ export function RouteGuard({ guard, children }: RouteGuardProps) {
     );
   }
   if (guard === 'signed-in' && !isSignedIn) return <Navigate to={paths.login(pathname + search)} replace />;
+  if (guard === 'admin' && needsSecondFactor) return <Navigate to={paths.profile()} replace />;
   if (guard === 'admin' && !isAdmin) return <Navigate to={paths.home()} replace />;
   return children;
 }

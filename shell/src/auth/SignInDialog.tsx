@@ -1,9 +1,8 @@
 import type { User } from '@storefront/shared/contract/entities/user';
 import { Dialog } from '@storefront/shared/ui/Dialog';
 import styled from 'styled-components';
-import { CredentialsForm } from './CredentialsForm';
 import { ForgotPassword } from './ForgotPassword';
-import { logIn } from './log-in';
+import { LoginForm } from './LoginForm';
 
 export interface SignInDialogProps {
   /** The person whose session has ended. */
@@ -17,15 +16,7 @@ export default function SignInDialog({ person, onSignedIn, onCancel }: SignInDia
   return (
     <Dialog open onClose={onCancel} title="Please log in again" lightDismiss={false}>
       <p>You have been logged out. Everything on this page is kept and goes on once you are back.</p>
-      <CredentialsForm
-        email={person.email}
-        startAt="password"
-        onSubmit={async (credentials) => {
-          const back = await logIn(credentials);
-          if (back) onSignedIn(back);
-          return back !== null;
-        }}
-      />
+      <LoginForm email={person.email} startAt="password" onLoggedIn={onSignedIn} />
       <Way>
         <ForgotPassword />
       </Way>

@@ -14,6 +14,7 @@ const SECTIONS: readonly (readonly [id: string, name: string, right: Right | nul
   ['auto-accept', 'New orders', 'changeSettings'],
   ['payments', 'Ways to pay', 'changePayments'],
   ['tax', 'Receipts', 'changeSettings'],
+  ['second-factor', 'Two-step login', 'manageStaff'],
   ['staff', 'Staff', 'manageStaff'],
   ['hours', 'Opening hours', 'changeSettings'],
   ['pace', 'Time and capacity', 'changeSettings'],

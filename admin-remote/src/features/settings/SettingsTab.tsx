@@ -20,6 +20,7 @@ import { PauseSection } from './PauseSection';
 import { PaceSection } from './pace/PaceSection';
 import { PaymentsSection } from './payments/PaymentsSection';
 import { SettingsIndex } from './SettingsIndex';
+import { SecondFactorSection } from './second-factor/SecondFactorSection';
 import { StaffSection } from './staff/StaffSection';
 import { TicketsSection } from './TicketsSection';
 import { TableCodesPanel } from './tables/TableCodesPanel';
@@ -65,6 +66,7 @@ export function SettingsTab() {
           {ownServer && canChange && <AutoAcceptSection />}
           {ownServer && may('changePayments') && <PaymentsSection />}
           {ownServer && canChange && <TaxSection />}
+          {ownServer && may('manageStaff') && <SecondFactorSection />}
         </Column>
         {ownServer && (
           <Column>

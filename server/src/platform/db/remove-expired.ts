@@ -1,6 +1,6 @@
 import { type DeleteResult, sql } from 'kysely';
 import type { Database } from './database';
-import { IS_REFUSAL } from './migrations/0015-refused-attempts';
+import { IS_REFUSAL } from './migrations/0037-second-factor';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** How long answers can be replayed (C86). */
@@ -47,6 +47,7 @@ const removeRefusals = (db: Database, before: number): Promise<void> =>
 /** Removes expired rows. Nothing depends on when it runs. */
 export async function removeExpired(db: Database, now: number): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('login_tickets').where('expires_at', '<=', now).execute();
   await db
     .deleteFrom('one_time_codes')
     .where('expires_at', '<=', now - DAY)

@@ -20,7 +20,7 @@ import type { PaymentColumns, PaymentSettingsTable } from './payment-schema';
 import type { LocationsTable, SavedAddressesTable } from './place-schema';
 import type { PointEntriesTable, PointLotsTable } from './points-schema';
 import type { ReportTables } from './report-schema';
-import type { OneTimeCodesTable, SessionsTable } from './sign-in-schema';
+import type { SignInTables } from './sign-in-schema';
 import type { SittingsTable } from './sitting-schema';
 import type { StaffColumns, StaffTables } from './staff-schema';
 import type { ClosetCellsTable, StockEventsTable } from './stock-schema';
@@ -215,10 +215,8 @@ export interface OrderLinesTable {
 }
 
 /** Every table, with types that are the same in both databases. */
-export interface Tables extends ReportTables, CashTables, StaffTables {
+export interface Tables extends ReportTables, CashTables, StaffTables, SignInTables {
   users: UsersTable;
-  sessions: SessionsTable;
-  one_time_codes: OneTimeCodesTable;
   products: ProductsTable;
   option_groups: OptionGroupsTable;
   menu_categories: MenuCategoriesTable;

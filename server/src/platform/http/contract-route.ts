@@ -1,6 +1,7 @@
 import { badField, Failure, forbidden, unauthorised } from '@storefront/http/failure';
 import type { FilePart } from '@storefront/shared/contract/call';
 import type { Calls } from '@storefront/shared/contract/calls';
+import type { SecondFactorNeed } from '@storefront/shared/contract/entities/second-factor';
 import { fieldErrors, summarise } from '@storefront/shared/contract/field-errors';
 import { API_BASE, type CallName } from '@storefront/shared/contract/routes';
 import { hasAnyRight } from '@storefront/shared/rules/rights';
@@ -94,13 +95,21 @@ function sendFile(
   return reply.type(type).header('content-disposition', `attachment; filename="${fileName}"`).send(bytes);
 }
 
-/** Denies by default: 401 without a session (C32), 403 without a right that opens the call (C292). */
+const secondFactorMissing = () =>
+  new Failure(403, 'Your role needs two-step login. Set it up on your profile first.', {
+    data: { needs: 'secondFactorSetup' } satisfies SecondFactorNeed,
+  });
+
+/**
+ * Denies by default: 401 without a session (C32), 403 without a right that opens the call (C292) or the second factor that
+ * the role needs (C298).
+ */
 function checkAccess({ access, right }: Pick<AnyCall, 'access' | 'right'>, person: Person | null): void {
   if (access === 'public') return;
   if (!person) throw unauthorised();
   if (access === 'customer') return;
   if (access === 'admin' && right && hasAnyRight(person.staffRole, right)) return;
-  throw forbidden();
+  throw person.needsSecondFactor ? secondFactorMissing() : forbidden();
 }
 
 /**

@@ -3,9 +3,12 @@ import type { StaffRole } from '@storefront/shared/rules/rights';
 /** The person behind a request's session. */
 export interface Person {
   readonly id: string;
+  /** What the session may do: staff with `needsSecondFactor` may do what customers may. */
   readonly role: 'customer' | 'admin';
   /** Null for customers. Decides which calls of staff are open (C292). */
   readonly staffRole: StaffRole | null;
+  /** Staff whose role needs a second factor and who have none: they may set it up, and nothing of staff (C298). */
+  readonly needsSecondFactor: boolean;
   /** Id of the stored session: SHA-256 of the cookie's value. */
   readonly sessionHash: string;
 }

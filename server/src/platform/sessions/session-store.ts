@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Reader } from '../db/database';
-import type { UsersTable } from '../db/schema';
 import type { Person } from '../http/person';
 import { SESSION_MS } from './session-cookie';
+
+/** The row of the settings with the roles that need a second factor (C298). */
+export const SECOND_FACTOR_ROLES_SETTING = 'secondFactorRoles';
 
 /** Least time between two renewals of a session, ms. Most reads therefore cause no write. */
 const RENEW_MS = 60 * 60 * 1000;
@@ -15,8 +17,17 @@ export interface FoundSession {
   readonly renewed: boolean;
 }
 
-/** Starts a session and returns its id, which only the cookie stores. */
-export async function startSession(db: Reader, userId: string, now: number): Promise<string> {
+/**
+ * Starts a session and returns its id, which only the cookie stores.
+ *
+ * @param device browser and system in words; null: not known
+ */
+export async function startSession(
+  db: Reader,
+  userId: string,
+  now: number,
+  device: string | null = null,
+): Promise<string> {
   const sessionId = randomBytes(32).toString('base64url');
   await db
     .insertInto('sessions')
@@ -26,6 +37,7 @@ export async function startSession(db: Reader, userId: string, now: number): Pro
       created_at: now,
       last_seen_at: now,
       expires_at: now + SESSION_MS,
+      device,
     })
     .execute();
   return sessionId;
@@ -58,21 +70,44 @@ export async function findPersonWithoutRenewal(
   return row ? personOf(row, idHash) : null;
 }
 
-const personOf = (
-  { id, role, staff_role }: Pick<UsersTable, 'id' | 'role' | 'staff_role'>,
-  sessionHash: string,
-): Person => ({ id, role, staffRole: role === 'admin' ? staff_role : null, sessionHash });
-
 /** Finds no session of an account that is switched off, so that one which begins at that moment is none (C294). */
 const selectSession = (db: Reader, idHash: string, now: number) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.role', 'users.staff_role', 'sessions.last_seen_at'])
+    .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
+    .select([
+      'users.id',
+      'users.role',
+      'users.staff_role',
+      'sessions.last_seen_at',
+      'second_factors.confirmed_at',
+    ])
+    .select((session) =>
+      session
+        .selectFrom('settings')
+        .select('value')
+        .where('name', '=', SECOND_FACTOR_ROLES_SETTING)
+        .as('needing_roles'),
+    )
     .where('sessions.id_hash', '=', idHash)
     .where('sessions.expires_at', '>', now)
     .where('users.switched_off_at', 'is', null)
     .executeTakeFirst();
+
+/** Returns the person as the session may act: staff who lack a required second factor have no power of staff (C298). */
+function personOf(row: NonNullable<Awaited<ReturnType<typeof selectSession>>>, sessionHash: string): Person {
+  const needing: readonly string[] = row.needing_roles === null ? [] : JSON.parse(row.needing_roles);
+  const staffRole = row.role === 'admin' ? row.staff_role : null;
+  const needsSecondFactor = row.confirmed_at === null && staffRole !== null && needing.includes(staffRole);
+  return {
+    id: row.id,
+    role: needsSecondFactor ? 'customer' : row.role,
+    staffRole: needsSecondFactor ? null : staffRole,
+    needsSecondFactor,
+    sessionHash,
+  };
+}
 
 /** Ends one session on the server (P60). */
 export async function endSession(db: Reader, sessionHash: string): Promise<void> {
@@ -80,8 +115,8 @@ export async function endSession(db: Reader, sessionHash: string): Promise<void>
 }
 
 /**
- * Ends every session of a person but one, after a change of password or e-mail (C3, P60). Shared devices forget the
- * person too (C295).
+ * Ends every session of a person but one, after a change of password, e-mail or second factor (C3, P60, C297), and every
+ * login that waits for a code. Shared devices forget the person too (C295).
  */
 export async function endOtherSessions(db: Reader, userId: string, keep: string | null): Promise<void> {
   await db
@@ -90,4 +125,5 @@ export async function endOtherSessions(db: Reader, userId: string, keep: string 
     .where('id_hash', '!=', keep ?? '')
     .execute();
   await db.deleteFrom('staff_devices').where('user_id', '=', userId).execute();
+  await db.deleteFrom('login_tickets').where('user_id', '=', userId).execute();
 }

@@ -1,6 +1,8 @@
 import { createMockWorld, signInAs } from '@storefront/shared/dev/mocks/create-mock-world';
 import { startMockServer } from '@storefront/shared/dev/mocks/node';
 import { BROWSER_COOKIE } from '@storefront/shared/dev/mocks/support/check-request';
+import { mockAuthenticatorCode } from '@storefront/shared/dev/mocks/support/mock-authenticator';
+import { STEP_MS } from '@storefront/shared/rules/second-factor';
 import { HttpClient } from '../../support/http-client';
 import { closetItems, gallery, places, products, type WirePicture } from './catalogue';
 import type { Shop } from './shop';
@@ -48,6 +50,7 @@ export async function openMockShop(): Promise<Shop> {
       signInAs(world, 'admin', client.cookies.get(BROWSER_COOKIE));
       return client;
     },
+    authenticatorCode: (_, steps = 0) => mockAuthenticatorCode(world.now() + steps * STEP_MS),
     async close() {
       stop();
     },

@@ -1,9 +1,11 @@
+import { STEP_MS } from '@storefront/shared/rules/second-factor';
 import { textKey } from '@storefront/shared/rules/text';
 import { storeTypes } from '../../../src/catalogue/closet/closet-types';
 import { recountCategories } from '../../../src/catalogue/menu/menu-categories';
 import type { Database } from '../../../src/platform/db/database';
 import { inTransaction } from '../../../src/platform/db/transaction';
 import type { StoredPicture } from '../../../src/platform/media/picture-record';
+import { authenticatorCode } from '../../../src/users/second-factor/authenticator';
 import { photograph } from '../../support/photograph';
 import { startTestServer } from '../../support/start-test-server';
 import { closetItems, gallery, places, products } from './catalogue';
@@ -109,6 +111,7 @@ export async function openServerShop(): Promise<Shop> {
   return {
     guest: () => server.guest(),
     admin: async () => (await server.asAdmin()).client,
+    authenticatorCode: (secret, steps = 0) => authenticatorCode(secret, server.clock.now + steps * STEP_MS),
     close: () => server.close(),
   };
 }

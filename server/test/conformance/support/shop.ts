@@ -6,6 +6,8 @@ export interface Shop {
   guest(): HttpClient;
   /** A browser with a staff session. */
   admin(): Promise<HttpClient>;
+  /** The code that an authenticator app with this secret shows now, or some steps of 30 s later. */
+  authenticatorCode(secret: string, steps?: number): string;
   close(): Promise<void>;
 }
 

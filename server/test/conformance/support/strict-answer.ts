@@ -8,6 +8,7 @@ import { paymentSetting, payTo } from '@storefront/shared/contract/entities/paym
 import { product } from '@storefront/shared/contract/entities/product';
 import { taxNumber } from '@storefront/shared/contract/entities/shop-settings';
 import { tableRound } from '@storefront/shared/contract/entities/table';
+import { customer, user } from '@storefront/shared/contract/entities/user';
 import type { CallName } from '@storefront/shared/contract/routes';
 import { z } from 'zod';
 
@@ -25,6 +26,8 @@ const mayBeAbsent = new Map<z.ZodType, readonly string[]>([
   [orderEvent, ['automatic']],
   [paymentSetting, ['image', 'imageSet']],
   [payTo, ['image', 'imageSet']],
+  [user, ['needsSecondFactor']],
+  [customer, ['needsSecondFactor']],
   [product, ['soldOutUntil', 'piecesLeft', 'marks', 'mealtime', 'optionGroups', 'priceFrom']],
 ]);
 

@@ -33,13 +33,15 @@ export const userCalls = {
     failures: { 409: 'the e-mail address already has an account (C40)' },
   }),
   login: describeCall('login', {
-    summary: 'Signs a person in and sets the session cookie; `data` is the user with the role.',
+    summary:
+      'Signs a person in and sets the session cookie; `data` is the user with the role. With a second factor it is 403, and `data` has the ticket for `loginWithCode` (C297).',
     access: 'public',
     body: z.object({
       email: emailAddress,
       password: z.string({ error: 'is required' }).min(1, 'is required').max(200),
     }),
     answer: user,
+    failures: { 403: 'the password is right, and the account has a second factor' },
   }),
   getCurrentUser: describeCall('getCurrentUser', {
     summary: 'The person behind the session as a list of one; an empty list when signed out (C34).',

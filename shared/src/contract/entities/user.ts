@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { STAFF_ROLES } from '../../rules/rights';
 import { identity, isoDateTime } from './common';
 
-/** A person in wire form, without password (§3). `role` is `admin` for staff. Ours: `staffRole`, null for customers (C292). */
+/**
+ * A person in wire form, without password (§3). `role` is `admin` for staff. Ours: `staffRole`, null for customers (C292);
+ * `needsSecondFactor`, the session of staff whose role needs a second factor and who have none; it may do what customers
+ * may (C298).
+ */
 export const user = z.object({
   ...identity,
   fullName: z.string(),
@@ -12,6 +16,7 @@ export const user = z.object({
   role: z.enum(['customer', 'admin']),
   staffRole: z.enum(STAFF_ROLES).nullable().optional(),
   createdAt: isoDateTime,
+  needsSecondFactor: z.literal(true).optional(),
 });
 
 /**

@@ -35,6 +35,7 @@ export interface MockWorldOptions
         | 'now'
         | 'orderingSettings'
         | 'paymentSettings'
+        | 'secondFactorRoles'
         | 'settingVersions'
         | 'sittings'
         | 'staff'
@@ -85,6 +86,9 @@ export function createMockWorld({ person = 'guest', ...given }: MockWorldOptions
     carts: new Map(),
     addresses: new Map(),
     sessions: new Map(),
+    secondFactors: new Map(),
+    loginTickets: new Map(),
+    secondFactorRoles: { roles: [], version: 0 },
     attempts: new Map(),
     pushes: new Map(),
     movements: new Map(),

@@ -15,10 +15,12 @@ import { menuCalls } from './calls/menu-calls';
 import { offerCalls } from './calls/offer-calls';
 import { optionCalls } from './calls/option-calls';
 import { orderCalls } from './calls/order-calls';
+import { ownSessionCalls } from './calls/own-session-calls';
 import { payCalls } from './calls/pay-calls';
 import { placingCalls } from './calls/placing-calls';
 import { productCalls } from './calls/product-calls';
 import { reportCalls } from './calls/report-calls';
+import { secondFactorCalls } from './calls/second-factor-calls';
 import { sessionCalls } from './calls/session-calls';
 import { settingCalls } from './calls/setting-calls';
 import { staffCalls } from './calls/staff-calls';
@@ -31,6 +33,8 @@ import type { MockWorld } from './world';
 const resolvers: MockResolvers<CallName> = {
   ...sessionCalls,
   ...accountCalls,
+  ...secondFactorCalls,
+  ...ownSessionCalls,
   ...cartCalls,
   ...menuCalls,
   ...productCalls,

@@ -11,6 +11,7 @@ import type { OrderEvent } from '../../contract/entities/order-event';
 import type { PaymentSetting } from '../../contract/entities/payment';
 import type { Product } from '../../contract/entities/product';
 import type { SavedAddress } from '../../contract/entities/saved-address';
+import type { SecondFactorRoles } from '../../contract/entities/second-factor';
 import type { ShopSettings } from '../../contract/entities/shop-settings';
 import type { StaffMails } from '../../contract/entities/staff-mail';
 import type { StockEvent } from '../../contract/entities/stock-event';
@@ -35,6 +36,18 @@ export interface MockStaff {
   readonly invite: { readonly token: string; readonly until: string } | null;
   readonly pin: string | null;
   readonly pinTries: number;
+}
+
+/** The second factor of an account (C297). */
+export interface MockSecondFactor {
+  /** ISO 8601; null: it is being set up. */
+  readonly since: string | null;
+  readonly lastStep: number;
+  readonly tries: number;
+  /** Milliseconds; 0: not locked. */
+  readonly lockedUntil: number;
+  /** Without hyphens; only those that still work. */
+  readonly recoveryCodes: readonly string[];
 }
 
 /** A stored cart line; each read of the cart looks up its product (P25). */
@@ -117,6 +130,15 @@ export interface MockWorld {
   readonly devices: Map<string, Set<string>>;
   /** Browser → id of the person signed in there. */
   readonly sessions: Map<string, string>;
+  /** Id of a person → the second factor of the account (C297). */
+  readonly secondFactors: Map<string, MockSecondFactor>;
+  /** Ticket → the login that waits for a code. */
+  readonly loginTickets: Map<
+    string,
+    { readonly userId: string; readonly tries: number; readonly until: number }
+  >;
+  /** The roles that need a second factor (C298). */
+  secondFactorRoles: SecondFactorRoles;
   /** Actor and key → the answer to an order. */
   readonly attempts: Map<string, MockAttempt<OrderReceipt>>;
   /** Actor and key → the answer to a pushed cart line. */

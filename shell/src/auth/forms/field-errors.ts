@@ -7,6 +7,7 @@ import {
   PASSWORD_MIN,
   passwordProblem,
 } from '@storefront/shared/rules/credentials';
+import { secondFactorCodeKind } from '@storefront/shared/rules/second-factor';
 
 /** Returns the error of a typed e-mail address; undefined if it is valid (§5). */
 export function emailError(value: string): string | undefined {
@@ -35,6 +36,17 @@ export function otpError(value: string): string | undefined {
   const problem = otpProblem(value);
   if (problem === null) return undefined;
   return problem === 'missing' ? messages.account.otpMissing : `The code has ${OTP_LENGTH} characters`;
+}
+
+/** Returns the error of a typed code of a second factor (C297). */
+export function secondFactorCodeError(
+  value: string,
+  kind: 'authenticator' | 'recovery' | 'any',
+): string | undefined {
+  if (value.trim() === '') return 'Please enter the code';
+  const found = secondFactorCodeKind(value);
+  if (found !== null && (kind === 'any' || found === kind)) return undefined;
+  return kind === 'recovery' ? 'A recovery code has 16 letters and digits' : 'The code has 6 digits';
 }
 
 /** Returns only the entries with an error. */

@@ -1,4 +1,5 @@
 import { readRuntimeConfig } from '@storefront/shared/config';
+import type { User } from '@storefront/shared/contract/entities/user';
 import { useTable } from '@storefront/shared/hooks/use-table';
 import { lazyPart } from '@storefront/shared/lazy';
 import { paths } from '@storefront/shared/paths';
@@ -7,10 +8,9 @@ import { Navigate, useLocation, useSearchParams } from '@storefront/shared/route
 import { safeNextPath } from '@storefront/shared/rules/next-path';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CredentialsForm } from '../../auth/CredentialsForm';
 import { ForgotPassword } from '../../auth/ForgotPassword';
 import { TextLink, WayOn } from '../../auth/forms/form-style';
-import type { Credentials } from '../../auth/log-in';
+import { LoginForm } from '../../auth/LoginForm';
 import { useVisitor } from '../../auth/use-visitor';
 import { FormPage } from '../common/FormPage';
 import { useLogin } from './use-login';
@@ -26,7 +26,7 @@ export default function LoginPage() {
   const { state } = useLocation();
   const visitor = useVisitor();
   const [isBusy, setBusy] = useState(false);
-  const { login, enter } = useLogin();
+  const login = useLogin();
   const next = search.get('next');
   const { table } = useTable();
   // Only the way to the dashboard asks who may unlock this device.
@@ -38,11 +38,9 @@ export default function LoginPage() {
   });
   const [usesPassword, setUsesPassword] = useState(false);
 
-  const submit = async (credentials: Credentials) => {
+  const enter = (person: User) => {
     setBusy(true);
-    const isIn = await login(credentials);
-    setBusy(isIn);
-    return isIn;
+    return login(person);
   };
 
   if (visitor === 'member' && !isBusy)
@@ -61,7 +59,7 @@ export default function LoginPage() {
       )}
       {!isLoading && (faces.length === 0 || usesPassword) && (
         <>
-          <CredentialsForm email={emailIn(state)} onSubmit={submit} />
+          <LoginForm email={emailIn(state)} onLoggedIn={enter} />
           <WayOn>
             <ForgotPassword />
           </WayOn>

@@ -7,7 +7,6 @@ import { useNavigate, useSearchParams } from '@storefront/shared/router';
 import { safeNextPath } from '@storefront/shared/rules/next-path';
 import { notify } from '@storefront/shared/toast';
 import { signInHere } from '../../auth/change-session';
-import { type Credentials, logIn } from '../../auth/log-in';
 import { useSessionScope } from '../../auth/use-session-scope';
 
 /** Merges the guest's carts; a refused line stays in the browser, and a message names it (C49, P20). */
@@ -18,26 +17,20 @@ async function takeCartsAlong(): Promise<void> {
     notify.error(`Not added to your cart: ${refused.map(({ name }) => name).join(', ')}`);
 }
 
-/** Returns what signs a person in: status and payload, guest carts into the server cart, then on to `next` or home (§4, P76). */
-export function useLogin() {
+/**
+ * Stores a login: status and payload, guest carts into the server cart, then on to `next` or home (§4, P76); staff who
+ * lack a second factor to their profile (C298).
+ */
+export function useLogin(): (person: User) => Promise<void> {
   const scope = useSessionScope();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { table } = useTable();
 
-  const enter = async (person: User) => {
+  return async (person) => {
     signInHere(scope, person);
     await takeCartsAlong();
-    navigate(safeNextPath(search.get('next'), paths.afterLogin(table)), { replace: true });
-  };
-  return {
-    /** Returns whether the server let the person in. */
-    async login(credentials: Credentials): Promise<boolean> {
-      const person = await logIn(credentials);
-      if (person) await enter(person);
-      return person !== null;
-    },
-    /** What follows once the server let a person in, also by PIN (C295). */
-    enter,
+    const next = safeNextPath(search.get('next'), paths.afterLogin(table));
+    navigate(person.needsSecondFactor ? paths.profile() : next, { replace: true });
   };
 }

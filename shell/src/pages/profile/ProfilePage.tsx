@@ -1,7 +1,9 @@
 import { loadSession, personAtom } from '@storefront/shared/session';
 import { AccountTabs } from '@storefront/shared/ui/AccountTabs';
+import { Notice } from '@storefront/shared/ui/Notice';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
+import styled from 'styled-components';
 import { useSessionScope } from '../../auth/use-session-scope';
 import { useMyOrders } from '../../layout/use-my-orders';
 import { Addresses } from './addresses/Addresses';
@@ -11,7 +13,9 @@ import { PasswordForm } from './PasswordForm';
 import { PointsHistory } from './PointsHistory';
 import { Column, Facts, Forms, Layout, Part, Wide } from './profile-style';
 import { Referral } from './Referral';
+import { OwnSessions } from './sessions/OwnSessions';
 import { shopDay } from './shop-day';
+import { TwoStepLogin } from './two-step/TwoStepLogin';
 
 /** Profile (§2): points, referral code, full name, e-mail, join date, and the changes of password and e-mail. */
 export default function ProfilePage() {
@@ -25,6 +29,11 @@ export default function ProfilePage() {
       <Wide>
         <h1>Namaste, {person.fullName.split(' ')[0]}</h1>
         {isOffered && <AccountTabs />}
+        {person.needsSecondFactor && (
+          <Need kind="warning" title="Your role needs two-step login">
+            <a href="#two-step">Set it up</a> to use the dashboard.
+          </Need>
+        )}
       </Wide>
       <Column>
         <LoyaltyCard person={person} />
@@ -55,8 +64,14 @@ export default function ProfilePage() {
         <Forms>
           <PasswordForm person={person} />
           <EmailForm person={person} />
+          <TwoStepLogin />
+          <OwnSessions />
         </Forms>
       </Wide>
     </Layout>
   );
 }
+
+const Need = styled(Notice)`
+  margin-top: var(--s4);
+`;

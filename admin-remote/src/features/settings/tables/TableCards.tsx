@@ -1,8 +1,8 @@
 import { brand } from '@storefront/shared/content';
 import type { TableCode } from '@storefront/shared/contract/entities/shop-settings';
 import { tableLink } from '@storefront/shared/paths';
+import { QrCode } from '@storefront/shared/ui/QrCode';
 import styled from 'styled-components';
-import { QrCode } from './QrCode';
 
 /** A card for each table: code, number and instructions. Always black on white, for scanners and printers. */
 export function TableCards({ codes }: { readonly codes: readonly TableCode[] }) {

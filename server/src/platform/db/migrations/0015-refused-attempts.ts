@@ -1,7 +1,7 @@
 import type { Migration } from '../migration';
 
-/** The condition of refused sign-ins and codes; the query that removes them repeats it to use the index. */
-export const IS_REFUSAL = `action in ('session.refuse', 'user.reset.refuse', 'user.update.refuse')`;
+/** Migration 0037 has the condition of today. */
+const IS_REFUSAL = `action in ('session.refuse', 'user.reset.refuse', 'user.update.refuse')`;
 
 /** Finds old rows of refused sign-ins and codes among all others, which stay (P74). */
 export const refusedAttempts: Migration = {

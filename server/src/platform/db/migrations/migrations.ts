@@ -35,6 +35,7 @@ import { payments } from './0033-payments';
 import { orderSums } from './0034-order-sums';
 import { auditList } from './0035-audit-list';
 import { staffRoles } from './0036-staff-roles';
+import { secondFactor } from './0037-second-factor';
 import { cashUp } from './0039-cash-up';
 
 /** Every step of the schema, oldest first. */
@@ -75,5 +76,6 @@ export const migrations: readonly Migration[] = [
   orderSums,
   auditList,
   staffRoles,
+  secondFactor,
   cashUp,
 ];

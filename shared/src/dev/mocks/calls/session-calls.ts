@@ -4,8 +4,9 @@ import { normaliseEmail } from '../../../rules/contact';
 import { staffMessages } from '../../../rules/staff-accounts';
 import { badField, MockFailure } from '../support/mock-failure';
 import { type MockResolvers, Reply } from '../support/mock-resolver';
-import { showPerson } from '../support/show-person';
+import { showOneself } from '../support/show-person';
 import type { MockWorld } from '../world';
+import { codeNeeded } from './second-factor-calls';
 
 type SessionCall = 'register' | 'login' | 'getCurrentUser' | 'logout' | 'checkReferral';
 
@@ -45,11 +46,12 @@ export const sessionCalls: MockResolvers<SessionCall> = {
     const account = world.staff?.get(person._id);
     if (account?.active === false) throw new MockFailure(401, staffMessages.isOff);
     if (account) world.staff?.set(person._id, { ...account, pinTries: 0 });
+    if (world.secondFactors.get(person._id)?.since) throw codeNeeded(world, person._id);
     world.sessions.set(browser, person._id);
-    return new Reply(showPerson(person), messages.account.loggedIn);
+    return new Reply(showOneself(world, person), messages.account.loggedIn);
   },
 
-  getCurrentUser: ({ person }) => (person ? [showPerson(person)] : []),
+  getCurrentUser: ({ world, person }) => (person ? [showOneself(world, person)] : []),
 
   logout({ world, browser }) {
     world.devices.get(browser)?.delete(world.sessions.get(browser) ?? '');

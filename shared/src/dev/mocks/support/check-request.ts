@@ -7,6 +7,7 @@ import type { MockPerson, MockWorld } from '../world';
 import type { MockContext } from './mock-context';
 import { badRequest, MockFailure } from './mock-failure';
 import { readBody } from './read-request';
+import { lacksSecondFactor } from './show-person';
 import { staffRoleOf } from './staff-role';
 
 /** Cookie with the id of a browser, for worlds that several browsers share. Without it, `DEFAULT_BROWSER` applies. */
@@ -25,11 +26,19 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   return result.data;
 }
 
-/** The same decision as the server's (C292). */
-function checkAccess({ access, right }: Pick<Call, 'access' | 'right'>, person: MockPerson | null): void {
+/** The same decision as the server's (C292, C298). */
+function checkAccess(
+  { access, right }: Pick<Call, 'access' | 'right'>,
+  person: MockPerson | null,
+  world: MockWorld,
+): void {
   if (access === 'public') return;
   if (!person) throw new MockFailure(401, 'Please log in');
   if (access === 'customer') return;
+  if (lacksSecondFactor(world, person))
+    throw new MockFailure(403, 'Your role needs two-step login. Set it up on your profile first.', null, {
+      needs: 'secondFactorSetup',
+    });
   if (right && hasAnyRight(staffRoleOf(person), right)) return;
   throw new MockFailure(403, 'You may not do this');
 }
@@ -50,7 +59,7 @@ export async function checkRequest<N extends CallName>(
 ): Promise<MockContext<N>> {
   const browser = browserOf(request);
   const person = world.users.find((user) => user._id === world.sessions.get(browser)) ?? null;
-  checkAccess(call, person);
+  checkAccess(call, person, world);
   const { body, files } = await readBody(request, call);
   return {
     world,
