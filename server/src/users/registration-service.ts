@@ -3,6 +3,7 @@ import * as messages from '@storefront/shared/messages';
 import { bonusesAtSignUp } from '@storefront/shared/rules/bonuses';
 import { normaliseEmail } from '@storefront/shared/rules/contact';
 import { textKey } from '@storefront/shared/rules/text';
+import type { Insertable } from 'kysely';
 import { creditPoints } from '../loyalty/credit-points';
 import { recordAudit } from '../platform/db/audit';
 import type { Database, Reader, Tx } from '../platform/db/database';
@@ -35,14 +36,15 @@ async function referrerOf(db: Reader, code: string | null): Promise<string | nul
   if (code === null) return null;
   const referrer = await findUserByReferralCode(db, normaliseReferralCode(code));
   if (!referrer) throw badField('entredReferalCode', messages.account.referralInvalid);
-  return referrer.id;
+  // The code of an account that was merged is one of the account that has all of it (C302).
+  return referrer.merged_into ?? referrer.id;
 }
 
 /**
  * Stores an account with its welcome points and audit entry, in the caller's transaction; returns false if the address
  * already has one.
  */
-export async function storeCustomer(tx: Tx, row: UsersTable): Promise<boolean> {
+export async function storeCustomer(tx: Tx, row: Insertable<UsersTable>): Promise<boolean> {
   const { id, created_at: at } = row;
   if (!(await insertUser(tx, row))) return false;
   for (const { userId, points, key } of bonusesAtSignUp(id)) {

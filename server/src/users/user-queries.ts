@@ -1,5 +1,5 @@
 import { normaliseEmail } from '@storefront/shared/rules/contact';
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Reader, Tx } from '../platform/db/database';
 import { inOrderOf } from '../platform/db/lists/in-order-of';
 import type { Page } from '../platform/db/lists/list';
@@ -16,8 +16,14 @@ export async function findUserByEmail(db: Reader, email: string): Promise<UsersT
   return row ?? null;
 }
 
+/** Returns an open account; null for an unknown or closed one. */
 export async function findUser(db: Reader, id: string): Promise<UsersTable | null> {
-  const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
   return row ?? null;
 }
 
@@ -39,7 +45,7 @@ export async function holdUnchanged(tx: Tx, user: UsersTable): Promise<boolean> 
 }
 
 /** Inserts an account; returns false if the address already has one. */
-export async function insertUser(tx: Tx, row: UsersTable): Promise<boolean> {
+export async function insertUser(tx: Tx, row: Insertable<UsersTable>): Promise<boolean> {
   const stored = await tx
     .insertInto('users')
     .values(row)
@@ -52,7 +58,7 @@ export async function insertUser(tx: Tx, row: UsersTable): Promise<boolean> {
 const CUSTOMERS = {
   table: 'users',
   text: 'full_name_key',
-  where: sql`role = 'customer'`,
+  where: sql`role = 'customer' and closed_at is null`,
   order: sql`created_at desc, id`,
 } as const;
 

@@ -9,6 +9,7 @@ import { route } from '../platform/http/contract-route';
 import { replyWith } from '../platform/http/reply';
 import { linkOrigin } from '../platform/mail/link-origin';
 import { accountRoutes } from './account-routes';
+import { customerRoutes } from './customers/customer-routes';
 import { createRegistrationService } from './registration-service';
 import { signInRoutes } from './sign-in-routes';
 import { createUserLimits } from './user-limits';
@@ -48,4 +49,5 @@ export function userRoutes(app: FastifyInstance, deps: RouteDeps): void {
 
   signInRoutes(app, deps, limits);
   accountRoutes(app, deps, limits);
+  customerRoutes(app, deps, limits);
 }

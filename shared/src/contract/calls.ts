@@ -3,6 +3,7 @@ import { addressCalls } from './calls/address-calls';
 import { auditCalls } from './calls/audit-calls';
 import { cartCalls } from './calls/cart-calls';
 import { closetCalls } from './calls/closet-calls';
+import { customerCalls } from './calls/customer-calls';
 import { galleryCalls } from './calls/gallery-calls';
 import { mailCalls } from './calls/mail-calls';
 import { offerCalls } from './calls/offer-calls';
@@ -19,6 +20,7 @@ import type { CallName } from './routes';
 /** Every call of §7. */
 export const calls = {
   ...userCalls,
+  ...customerCalls,
   ...cartCalls,
   ...productCalls,
   ...optionCalls,

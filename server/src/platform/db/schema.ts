@@ -50,6 +50,16 @@ export interface UsersTable {
   /** The person whose code was given at sign-up (C18). */
   referred_by: Id | null;
   created_at: Millis;
+  /** When it was deleted or merged; null: open. A closed account signs nobody in and is in no list (C302, C303). */
+  closed_at: Millis | null;
+  /** The account that has all of it since; null: not merged. Never a closed one. */
+  merged_into: Id | null;
+}
+
+/** What staff wrote about a customer (C300). */
+export interface CustomerNotesTable extends EditStamp {
+  user_id: Id;
+  text: string;
 }
 
 /** What every row that staff edit carries (C165). */
@@ -215,6 +225,7 @@ export interface OrderLinesTable {
 /** Every table, with types that are the same in both databases. */
 export interface Tables extends ReportTables {
   users: UsersTable;
+  customer_notes: CustomerNotesTable;
   sessions: SessionsTable;
   one_time_codes: OneTimeCodesTable;
   products: ProductsTable;

@@ -6,6 +6,7 @@ import { auditCalls } from './calls/audit-calls';
 import { cartCalls } from './calls/cart-calls';
 import { closetCalls } from './calls/closet-calls';
 import { closetEditCalls } from './calls/closet-edit-calls';
+import { customerCalls } from './calls/customer-calls';
 import { followCalls } from './calls/follow-calls';
 import { galleryCalls } from './calls/gallery-calls';
 import { locationCalls } from './calls/location-calls';
@@ -29,6 +30,7 @@ import type { MockWorld } from './world';
 const resolvers: MockResolvers<CallName> = {
   ...sessionCalls,
   ...accountCalls,
+  ...customerCalls,
   ...cartCalls,
   ...menuCalls,
   ...productCalls,
