@@ -41,6 +41,11 @@ const Tables = lazyPart(
   <TablesSkeleton />,
 );
 
+/** So is the page of a customer. */
+const CustomerPage = lazyPart(
+  async () => (await import('../features/customers/page/CustomerPage')).CustomerPage,
+);
+
 /** So is the audit. */
 const AuditTab = lazyPart(async () => (await import('../features/audit/AuditTab')).AuditTab);
 /** So are the reports. */
@@ -91,6 +96,7 @@ export default function DashboardPage() {
           <Route index element={<ProductsTab />} />
           <Route path="today" element={<TodayTab />} />
           <Route path="customers" element={<CustomersTab />} />
+          <Route path="customers/:id" element={<CustomerPage />} />
           <Route path="orders" element={<OrdersTab />} />
           <Route path="gallery" element={<GalleryTab />} />
           <Route path="closet" element={<ClosetTab />} />

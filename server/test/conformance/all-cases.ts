@@ -8,6 +8,7 @@ import { cartDeleteCases } from './cases/cart-delete-cases';
 import { closetCases } from './cases/closet-cases';
 import { closetEditCases } from './cases/closet-edit-cases';
 import { couponCases } from './cases/coupon-cases';
+import { customerCases } from './cases/customer-cases';
 import { deleteVersionCases } from './cases/delete-version-cases';
 import { departmentCases } from './cases/department-cases';
 import { editVersionCases } from './cases/edit-version-cases';
@@ -53,6 +54,7 @@ export const allCases: readonly CaseGroup[] = [
   placeAndGalleryCases,
   accountCases,
   accountChangeCases,
+  customerCases,
   cartCases,
   cartDeleteCases,
   addressCases,

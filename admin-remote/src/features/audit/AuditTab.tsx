@@ -10,6 +10,7 @@ import { Button } from '@storefront/shared/ui/Button';
 import { Chip } from '@storefront/shared/ui/Chip';
 import { Field } from '@storefront/shared/ui/Field';
 import { Select } from '@storefront/shared/ui/Select';
+import { saveFile } from '@storefront/shared/ui/save-file';
 import { TextInput } from '@storefront/shared/ui/TextInput';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
@@ -36,15 +37,9 @@ async function readAll(filter: AuditFilter): Promise<AuditEntry[]> {
   }
 }
 
-function save(csv: string): void {
-  const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }));
-  Object.assign(document.createElement('a'), { href: address, download: 'who-did-what.csv' }).click();
-  URL.revokeObjectURL(address);
-}
-
 const exportAll = (filter: AuditFilter) =>
   notify.during(
-    readAll(filter).then((entries) => save(auditCsv(entries))),
+    readAll(filter).then((entries) => saveFile(auditCsv(entries), 'who-did-what.csv', 'text/csv')),
     { loading: 'Exporting…', success: 'Exported', failure: 'Failed to export' },
   );
 

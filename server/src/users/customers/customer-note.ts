@@ -59,9 +59,10 @@ export function saveNote(
     await lockUser(tx, id);
     if (!(await findUser(tx, id))) throw notFound('Customer not found');
     const before = await findNote(tx, id);
-    const values = { before: { text: before.text }, after: { text } };
+    const stored = await noteToWire(tx, before);
+    const values = { before: stored, after: { ...stored, text } };
     await checkVersion(tx, { what: 'note', version, stored: before, values });
-    if (before.text === text) return noteToWire(tx, before);
+    if (before.text === text) return stored;
     const after = { ...before, text, ...nextStamp(before, actor, at) };
     await tx
       .insertInto('customer_notes')

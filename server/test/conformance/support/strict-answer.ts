@@ -5,6 +5,7 @@ import { followedOrder } from '@storefront/shared/contract/entities/followed-ord
 import { order, orderItem, orderReceipt } from '@storefront/shared/contract/entities/order';
 import { orderEvent } from '@storefront/shared/contract/entities/order-event';
 import { paymentSetting, payTo } from '@storefront/shared/contract/entities/payment';
+import { pointsMovement } from '@storefront/shared/contract/entities/points';
 import { product } from '@storefront/shared/contract/entities/product';
 import { tableRound } from '@storefront/shared/contract/entities/table';
 import type { CallName } from '@storefront/shared/contract/routes';
@@ -21,6 +22,7 @@ const mayBeAbsent = new Map<z.ZodType, readonly string[]>([
   [orderItem, ['options', 'happyHour']],
   [tableRound.shape.item.element, ['options']],
   [orderEvent, ['automatic']],
+  [pointsMovement, ['note']],
   [paymentSetting, ['image', 'imageSet']],
   [payTo, ['image', 'imageSet']],
   [product, ['soldOutUntil', 'piecesLeft', 'marks', 'mealtime', 'optionGroups', 'priceFrom']],

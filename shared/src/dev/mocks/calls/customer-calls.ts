@@ -81,7 +81,7 @@ function allOf(world: MockWorld, id: string): PersonalData {
       pointsOwed: pointsOwed(person),
     },
     addresses: sortAddresses(world.addresses.get(id) ?? []),
-    orders: world.orders.filter(({ user }) => user === id).reverse(),
+    orders: world.orders.flatMap((order) => (order.user === id ? { ...order, pointsOwed: 0 } : [])).reverse(),
     points: pointsOf(world, person, 1).movements,
     referrals: {
       wasInvited: referrer && { at: referrer.at, status: referrer.status },
@@ -170,7 +170,7 @@ export const customerCalls: MockResolvers<CustomerCall> = {
     const { _id } = found(world, params.id);
     const before = noteOf(world, _id);
     const text = body.text ?? '';
-    const values = { before: { text: before.text }, after: { text } };
+    const values = { before, after: { ...before, text } };
     const about = { what: 'note', version: body.version, stored: before.version };
     checkVersion(world, { id: `note ${_id}`, ...about, values });
     if (before.text === text) return new Reply(before, 'Note saved');
