@@ -1,9 +1,10 @@
 import { exportCustomer } from '@storefront/shared/api/customers';
 import type { CustomerPage } from '@storefront/shared/contract/entities/customer-page';
+import { useNavigate } from '@storefront/shared/router';
 import { notify } from '@storefront/shared/toast';
 import { Button } from '@storefront/shared/ui/Button';
 import { saveFile } from '@storefront/shared/ui/save-file';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AdjustDialog } from './AdjustDialog';
 import { DeleteCustomerDialog } from './DeleteCustomerDialog';
 import { MergeDialog } from './MergeDialog';
@@ -13,6 +14,12 @@ const dialogs = { adjust: AdjustDialog, merge: MergeDialog, delete: DeleteCustom
 /** What staff do with a customer: adjust points (C301), merge (C302), export and delete (C303). */
 export function CustomerActions({ customer }: { readonly customer: CustomerPage }) {
   const [opened, setOpened] = useState<keyof typeof dialogs | null>(null);
+  const [next, setNext] = useState<string | null>(null);
+  const navigate = useNavigate();
+  // Once the dialog is gone: it asks before it loses what was typed.
+  useEffect(() => {
+    if (next !== null && opened === null) navigate(next, { replace: true });
+  }, [next, opened, navigate]);
   const Opened = opened && dialogs[opened];
   const isCustomer = customer.role === 'customer';
   const save = () =>
@@ -38,7 +45,7 @@ export function CustomerActions({ customer }: { readonly customer: CustomerPage 
           </Button>
         </>
       )}
-      {Opened && <Opened customer={customer} onClose={() => setOpened(null)} />}
+      {Opened && <Opened customer={customer} onLeave={setNext} onClose={() => setOpened(null)} />}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { deleteCustomer } from '@storefront/shared/api/customers';
 import type { CustomerPage } from '@storefront/shared/contract/entities/customer-page';
 import { paths } from '@storefront/shared/paths';
-import { useNavigate } from '@storefront/shared/router';
 import { textKey } from '@storefront/shared/rules/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { FormDialog } from '../../../common/form/FormDialog';
@@ -12,13 +11,14 @@ import { refreshLists } from '../../../common/refresh-lists';
 
 interface DeleteCustomerDialogProps {
   readonly customer: CustomerPage;
+  /** Leads to another page, because this account is gone. */
+  readonly onLeave: (to: string) => void;
   readonly onClose: () => void;
 }
 
 /** Deletes a customer once staff have typed the name (C303). */
-export function DeleteCustomerDialog({ customer, onClose }: DeleteCustomerDialogProps) {
+export function DeleteCustomerDialog({ customer, onLeave, onClose }: DeleteCustomerDialogProps) {
   const client = useQueryClient();
-  const navigate = useNavigate();
   const form = useForm(() => ({ fullName: '' }));
   const { fullName } = form.values;
   const { submit, submission } = useSubmission({
@@ -35,7 +35,7 @@ export function DeleteCustomerDialog({ customer, onClose }: DeleteCustomerDialog
     }
     const isDeleted = await submit((options) => deleteCustomer(customer._id, fullName, options));
     if (!isDeleted) return false;
-    navigate(paths.admin('customers'), { replace: true });
+    onLeave(paths.admin('customers'));
     refreshLists(client, ['listUsers', 'listOrders']);
     return true;
   };

@@ -3,7 +3,6 @@ import type { CustomerPage } from '@storefront/shared/contract/entities/customer
 import type { Customer } from '@storefront/shared/contract/entities/user';
 import { useDebouncedValue } from '@storefront/shared/hooks/use-debounced-value';
 import { callQuery } from '@storefront/shared/query/call-query';
-import { useNavigate } from '@storefront/shared/router';
 import { RadioCard } from '@storefront/shared/ui/RadioCard';
 import { SearchInput } from '@storefront/shared/ui/SearchInput';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -22,6 +21,8 @@ const MOST = 5;
 
 interface MergeDialogProps {
   readonly customer: CustomerPage;
+  /** Leads to another page, because this account is gone. */
+  readonly onLeave: (to: string) => void;
   readonly onClose: () => void;
 }
 
@@ -34,9 +35,8 @@ const about = ({ email, phone, points }: Customer) =>
   [email, phone, `${points} points`].filter(Boolean).join(', ');
 
 /** Joins two accounts of one person; staff choose the other one, and which of them stays (C302). */
-export function MergeDialog({ customer, onClose }: MergeDialogProps) {
+export function MergeDialog({ customer, onLeave, onClose }: MergeDialogProps) {
   const client = useQueryClient();
-  const navigate = useNavigate();
   const [text, setText] = useState(customer.fullName);
   const form = useForm<MergeForm>(() => ({ other: null, stays: 'this' }));
   const { other, stays } = form.values;
@@ -57,8 +57,7 @@ export function MergeDialog({ customer, onClose }: MergeDialogProps) {
     const [kept, closed] = stays === 'this' ? [customer, other] : [other, customer];
     const isMerged = await submit((options) => mergeCustomers(kept._id, closed._id, options));
     if (!isMerged) return false;
-    // The page of a closed account would answer 404.
-    navigate(customerAddress(kept._id), { replace: true });
+    onLeave(customerAddress(kept._id));
     refreshLists(client, ['listUsers', 'listOrders', 'getCustomer', 'getCustomerPoints', 'listReferrals']);
     return true;
   };
@@ -114,7 +113,7 @@ export function MergeDialog({ customer, onClose }: MergeDialogProps) {
             <RadioCard
               key={which}
               name="stays"
-              title={one.email}
+              title={<bdi>{one.fullName}</bdi>}
               text={<bdi>{about(one)}</bdi>}
               checked={stays === which}
               onChange={() => form.set({ stays: which })}
