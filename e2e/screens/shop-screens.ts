@@ -108,6 +108,12 @@ async function askWhy(page: Page): Promise<void> {
   await expect(page.getByText(/They hold 5 months/)).toBeVisible();
 }
 
+async function askToDelete(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click();
+  await expect(page.getByText('Please enter your password')).toBeVisible();
+}
+
 /** The screens for guests and customers. */
 export const shopScreens: readonly Screen[] = [
   { name: 'home', path: '/', also: everyState },
@@ -246,5 +252,6 @@ export const shopScreens: readonly Screen[] = [
   { name: 'profile', path: '/profile', person: 'member' },
   { name: 'profile-why', path: '/profile', person: 'member', open: askWhy },
   { name: 'profile-address', path: '/profile', person: 'member', open: editAddress },
+  { name: 'profile-delete', path: '/profile', person: 'member', open: askToDelete, isVariant: true },
   { name: 'not-found', path: '/no-such-page' },
 ];

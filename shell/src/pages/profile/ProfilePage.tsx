@@ -1,3 +1,4 @@
+import { readRuntimeConfig } from '@storefront/shared/config';
 import { loadSession, personAtom } from '@storefront/shared/session';
 import { AccountTabs } from '@storefront/shared/ui/AccountTabs';
 import { useAtomValue } from 'jotai';
@@ -12,6 +13,7 @@ import { PointsHistory } from './PointsHistory';
 import { Column, Facts, Forms, Layout, Part, Wide } from './profile-style';
 import { Referral } from './Referral';
 import { shopDay } from './shop-day';
+import { YourData } from './YourData';
 
 /** Profile (§2): points, referral code, full name, e-mail, join date, and the changes of password and e-mail. */
 export default function ProfilePage() {
@@ -56,6 +58,7 @@ export default function ProfilePage() {
           <PasswordForm person={person} />
           <EmailForm person={person} />
         </Forms>
+        {readRuntimeConfig().ownServer && <YourData person={person} />}
       </Wide>
     </Layout>
   );
