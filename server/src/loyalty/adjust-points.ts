@@ -22,7 +22,7 @@ interface Adjustment {
   readonly points: number;
   /** For the customer. */
   readonly reason: string;
-  /** The idempotency key: a repeat gets the first answer and moves nothing. */
+  /** The idempotency key: a repeat moves nothing. */
   readonly key: string | undefined;
 }
 
@@ -104,16 +104,15 @@ export function adjustPoints(
     key === undefined ? null : { actor: `adjust ${actor}`, key, payload: [id, points, reason] };
   return inTransaction(db, async (tx) => {
     const at = now();
-    const earlier = attempt && (await claimKey<PointsAccount>(tx, attempt, at));
-    if (earlier) return earlier;
+    if (attempt && (await claimKey<true>(tx, attempt, at))) return readPoints(tx, id, at, {});
     await lockUser(tx, id);
     if (!(await findUser(tx, id))) throw notFound('Customer not found');
     if (id === actor) throw conflict('You cannot adjust your own points');
     await (points > 0 ? give : take)(tx, adjustment, at);
     await recordAudit(tx, { at, actor, action: 'user.adjust', subject: id, details: { points } });
-    const account = await readPoints(tx, id, at, {});
-    if (attempt) await storeAnswer(tx, attempt, account);
-    return account;
+    // The answer itself holds reasons, which go with the person (C303).
+    if (attempt) await storeAnswer(tx, attempt, true);
+    return readPoints(tx, id, at, {});
   });
 }
 

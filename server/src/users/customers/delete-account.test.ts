@@ -72,7 +72,7 @@ async function fillAccount(): Promise<string> {
   await client.call('addToCart', { params: { id: shop.latte }, body: inCart });
   await admin.client.call('saveCustomerNote', { params: { id: person.id }, body: { text: 'Knows Maya' } });
   const adjust = { params: { id: person.id }, body: { points: 20, reason: 'Sorry, Asha Gurung' } };
-  await admin.client.call('adjustPoints', adjust);
+  await admin.client.call('adjustPoints', adjust, withKey());
   await client.call('requestAccountOtp', {});
   await client.call('exportOwnData', {});
   const mail = { id: 'mail', subject: 'Your order', text: 'Namaste Asha Gurung', html: null, order_id: id };

@@ -3,6 +3,7 @@ import { usePageTitle } from '@storefront/shared/hooks/use-page-title';
 import { paths } from '@storefront/shared/paths';
 import { callQuery } from '@storefront/shared/query/call-query';
 import { Link, useParams } from '@storefront/shared/router';
+import { DELETED_CUSTOMER } from '@storefront/shared/rules/customer-terms';
 import { Skeleton } from '@storefront/shared/ui/Skeleton';
 import { VisuallyHidden } from '@storefront/shared/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
@@ -67,9 +68,13 @@ function Sections({ customer }: { readonly customer: Customer }) {
               <>
                 <dt>Invited by</dt>
                 <dd>
-                  <Link to={customerAddress(referredBy._id)}>
-                    <bdi>{referredBy.fullName}</bdi>
-                  </Link>
+                  {referredBy.fullName === DELETED_CUSTOMER ? (
+                    DELETED_CUSTOMER
+                  ) : (
+                    <Link to={customerAddress(referredBy._id)}>
+                      <bdi>{referredBy.fullName}</bdi>
+                    </Link>
+                  )}
                   , {referralWords[referredBy.status].toLowerCase()}
                 </dd>
               </>
