@@ -52,10 +52,16 @@ async function openCustomer(page: Page): Promise<void> {
 
 /** Chooses the other account and which one stays (C302). */
 async function openMerge(page: Page): Promise<void> {
+  const other = {
+    fullName: 'A. Tamang',
+    email: `a.tamang.${Date.now()}@example.com`,
+    password: 'momo-and-tea',
+  };
+  expect((await page.request.post('/api/v1/user/register', { data: other })).ok()).toBe(true);
   await openCustomer(page);
   await page.getByRole('button', { name: 'Merge' }).click();
-  await page.getByRole('searchbox').last().fill('bi');
-  await page.getByRole('radio').first().check();
+  await page.getByRole('dialog').getByRole('searchbox').fill('A. Tamang');
+  await page.getByRole('radio', { name: 'A. Tamang' }).first().check();
   await expect(page.getByRole('group', { name: 'Which one stays' })).toBeVisible();
 }
 

@@ -88,7 +88,7 @@ test('C300: a server that knows only §7 has a dialog with contact and orders; i
   expect(dialog.getByText('asha@example.com')).toBeInTheDocument();
   const link = await dialog.findByRole('link', { name: 'K7M2' });
   expect(link).toHaveAttribute('href', expect.stringContaining('&page=1#'));
-  expect(dialog.queryByText('Points', { selector: 'h3' })).not.toBeInTheDocument();
+  expect(dialog.queryByText('Points', { selector: 'h2' })).not.toBeInTheDocument();
   closePlainShop();
 });
 

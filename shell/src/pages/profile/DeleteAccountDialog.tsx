@@ -10,6 +10,7 @@ import { Field } from '@storefront/shared/ui/Field';
 import { Notice } from '@storefront/shared/ui/Notice';
 import { PasswordInput } from '@storefront/shared/ui/PasswordInput';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { signOutHere } from '../../auth/change-session';
 import { Fields } from '../../auth/forms/form-style';
 import { readForm } from '../../auth/forms/read-form';
@@ -91,7 +92,7 @@ export function DeleteAccountDialog({ person, onClose }: DeleteAccountDialogProp
         </>
       }
     >
-      <Fields ref={form} id={id} noValidate onInput={onInput} onSubmit={submit}>
+      <Form ref={form} id={id} noValidate onInput={onInput} onSubmit={submit}>
         <p>
           Name, addresses, cart and {pointsText(person.points)} are gone for good. Your orders stay in our
           books, without your name, phone, e-mail and address.
@@ -105,7 +106,11 @@ export function DeleteAccountDialog({ person, onClose }: DeleteAccountDialogProp
         <Field label="Your password" error={errors.password} required>
           <PasswordInput name="password" autoComplete="current-password" />
         </Field>
-      </Fields>
+      </Form>
     </Dialog>
   );
 }
+
+const Form = styled(Fields)`
+  margin-top: 0;
+`;

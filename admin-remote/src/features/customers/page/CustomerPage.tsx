@@ -122,10 +122,14 @@ const Head = styled.div`
   padding-bottom: 16px;
 
   h1 {
-    flex: 1 1 auto;
+    flex: 1 1 100%;
     padding-top: 4px;
     font-size: 2rem;
     overflow-wrap: anywhere;
+
+    @media (min-width: 1024px) {
+      flex-basis: 320px;
+    }
   }
 `;
 
