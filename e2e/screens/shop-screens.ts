@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { askToDelete, askWhy } from './account-states';
 import { showPaper } from './board-states';
 import {
   chooseGone,
@@ -103,17 +104,6 @@ async function filterByDiet(page: Page): Promise<void> {
 }
 
 /** Opens "Why this number?" (C272). */
-async function askWhy(page: Page): Promise<void> {
-  await page.getByText('Why this number?').first().click();
-  await expect(page.getByText(/They hold 5 months/)).toBeVisible();
-}
-
-async function askToDelete(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Delete account' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click();
-  await expect(page.getByText('Please enter your password')).toBeVisible();
-}
-
 /** The screens for guests and customers. */
 export const shopScreens: readonly Screen[] = [
   { name: 'home', path: '/', also: everyState },

@@ -1,5 +1,6 @@
 import type { Department } from '@storefront/shared/rules/departments';
 import type { CartLinesTable } from './cart-schema';
+import type { ClosedColumns, CustomerNotesTable } from './customer-schema';
 import type { ClosetTypesTable, MenuCategoriesTable } from './list-schema';
 import type { CouponsTable, OfferColumns } from './offer-schema';
 import type {
@@ -36,7 +37,7 @@ type Json = string;
 /** Name in the form that searches compare, see `textKey`; for a place, see `normalisePlaceName`. */
 type TextKey = string;
 
-export interface UsersTable {
+export interface UsersTable extends ClosedColumns {
   id: Id;
   full_name: string;
   full_name_key: TextKey;
@@ -50,16 +51,6 @@ export interface UsersTable {
   /** The person whose code was given at sign-up (C18). */
   referred_by: Id | null;
   created_at: Millis;
-  /** When it was deleted or merged; null: open. A closed account signs nobody in and is in no list (C302, C303). */
-  closed_at: Millis | null;
-  /** The account that has all of it since; null: not merged. Never a closed one. */
-  merged_into: Id | null;
-}
-
-/** What staff wrote about a customer (C300). */
-export interface CustomerNotesTable extends EditStamp {
-  user_id: Id;
-  text: string;
 }
 
 /** What every row that staff edit carries (C165). */

@@ -1,9 +1,9 @@
 import { notFound } from '@storefront/http/failure';
 import type { CustomerNote } from '@storefront/shared/contract/entities/customer-page';
 import { recordAudit } from '../../platform/db/audit';
+import type { CustomerNotesTable } from '../../platform/db/customer-schema';
 import type { Database, Reader } from '../../platform/db/database';
 import { lockUser } from '../../platform/db/lock-user';
-import type { CustomerNotesTable } from '../../platform/db/schema';
 import { inTransaction } from '../../platform/db/transaction';
 import { checkVersion, nameOf, nextStamp } from '../../platform/edits/check-version';
 import { findUser } from '../user-queries';
