@@ -118,7 +118,7 @@ const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px 16px;
+  gap: 8px;
   padding-bottom: 16px;
 
   h1 {
