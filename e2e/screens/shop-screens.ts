@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { accountScreens } from './account-screens';
+import { askToDelete, askWhy } from './account-states';
 import { showPaper } from './board-states';
 import {
   chooseGone,
@@ -104,11 +105,6 @@ async function filterByDiet(page: Page): Promise<void> {
 }
 
 /** Opens "Why this number?" (C272). */
-async function askWhy(page: Page): Promise<void> {
-  await page.getByText('Why this number?').first().click();
-  await expect(page.getByText(/They hold 5 months/)).toBeVisible();
-}
-
 /** The screens for guests and customers. */
 export const shopScreens: readonly Screen[] = [
   { name: 'home', path: '/', also: everyState },
@@ -244,5 +240,6 @@ export const shopScreens: readonly Screen[] = [
   ...accountScreens,
   { name: 'login-forgot', path: '/login', open: pressForDialog(/forgot/i) },
   { name: 'profile-why', path: '/profile', person: 'member', open: askWhy },
+  { name: 'profile-delete', path: '/profile', person: 'member', open: askToDelete, isVariant: true },
   { name: 'not-found', path: '/no-such-page' },
 ];

@@ -45,6 +45,28 @@ const openFirst = (name: RegExp) => async (page: Page) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 };
 
+/** Opens the page of a customer of the demo (C300). */
+async function openCustomer(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Asha Tamang' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Asha Tamang' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Points' })).toBeVisible();
+}
+
+/** Chooses the other account and which one stays (C302). */
+async function openMerge(page: Page): Promise<void> {
+  const other = {
+    fullName: 'A. Tamang',
+    email: `a.tamang.${Date.now()}@example.com`,
+    password: 'momo-and-tea',
+  };
+  expect((await page.request.post('/api/v1/user/register', { data: other })).ok()).toBe(true);
+  await openCustomer(page);
+  await page.getByRole('button', { name: 'Merge' }).click();
+  await page.getByRole('dialog').getByRole('searchbox').fill('A. Tamang');
+  await page.getByRole('radio', { name: 'A. Tamang' }).first().check();
+  await expect(page.getByRole('group', { name: 'Which one stays' })).toBeVisible();
+}
+
 const staff = (name: string, path: string, rest: Partial<Screen> = {}): Screen => ({
   name: `staff-${name}`,
   path,
@@ -73,7 +95,8 @@ export const staffScreens: readonly Screen[] = [
   staff('options-edit', '/admin', { open: editGroup }),
   staff('options-delete', '/admin', { open: deleteGroup, isVariant: true }),
   staff('customers', '/admin/customers', { also: everyState }),
-  staff('customer', '/admin/customers', { open: openFirst(/Asha Tamang/) }),
+  staff('customer', '/admin/customers', { open: openCustomer }),
+  staff('customer-merge', '/admin/customers', { open: openMerge, isVariant: true }),
   staff('orders', '/admin/orders', { also: everyState }),
   staff('orders-payments', '/admin/orders', { open: showPayments }),
   staff('orders-bounced', '/admin/orders', { open: showBouncedMail, isVariant: true }),

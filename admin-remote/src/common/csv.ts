@@ -1,3 +1,5 @@
+import { saveFile } from '@storefront/shared/ui/save-file';
+
 /** A spreadsheet would compute a cell that begins so (CWE-1236, P38). */
 const FORMULA = /^[=+\-@\t\r]/;
 
@@ -13,8 +15,4 @@ export const toCsv = (rows: readonly (readonly (string | number)[])[]): string =
   `${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 
 /** Saves CSV as a file. */
-export function saveCsv(name: string, csv: string): void {
-  const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }));
-  Object.assign(document.createElement('a'), { href: address, download: name }).click();
-  URL.revokeObjectURL(address);
-}
+export const saveCsv = (name: string, csv: string): void => saveFile(csv, name, 'text/csv');

@@ -1,5 +1,6 @@
 import type { Order, OrderStatus } from '@storefront/shared/contract/entities/order';
 import { shortSlotText } from '@storefront/shared/ordering/slot-text';
+import { DELETED_CUSTOMER } from '@storefront/shared/rules/customer-terms';
 import { meansPickup } from '@storefront/shared/rules/shipping';
 import { cleanRequests } from '@storefront/shared/rules/text';
 
@@ -13,10 +14,15 @@ export const statusWords: Readonly<Record<OrderStatus, string>> = {
 
 /**
  * Returns the customer's name without bidirectional control characters (P63): at a table how the guest calls themselves
- * (C240), who need not give a name (C98).
+ * (C240), who need not give a name (C98). An order of an account without a name is one of a deleted customer (C303).
  */
-export const customerName = ({ fullName, guestName }: Pick<Order, 'fullName' | 'guestName'>): string =>
-  cleanRequests(guestName) || cleanRequests(fullName) || 'Guest';
+export const customerName = ({
+  fullName,
+  guestName,
+  user,
+  tableNumber,
+}: Pick<Order, 'fullName' | 'guestName'> & Partial<Pick<Order, 'user' | 'tableNumber'>>): string =>
+  cleanRequests(guestName) || cleanRequests(fullName) || (user && !tableNumber ? DELETED_CUSTOMER : 'Guest');
 
 /** Returns the destination: the place, 'Pick up', or the table. */
 export function deliveryText(

@@ -46,6 +46,11 @@ const Tables = lazyPart(
   <TablesSkeleton />,
 );
 
+/** So is the page of a customer. */
+const CustomerPage = lazyPart(
+  async () => (await import('../features/customers/page/CustomerPage')).CustomerPage,
+);
+
 /** So is the audit. */
 const AuditTab = lazyPart(async () => (await import('../features/audit/AuditTab')).AuditTab);
 /** So is the cash-up. */
@@ -108,6 +113,7 @@ export default function DashboardPage() {
           <Route path="today" element={page(['seeReports'], <TodayTab />)} />
           <Route path="cash" element={page(['closeTill'], <CashTab />)} />
           <Route path="customers" element={page(tabRights.customers, <CustomersTab />)} />
+          <Route path="customers/:id" element={page(tabRights.customers, <CustomerPage />)} />
           <Route path="orders" element={page(tabRights.orders, <OrdersTab />)} />
           <Route path="gallery" element={page(tabRights.gallery, <GalleryTab />)} />
           <Route path="closet" element={page(tabRights.closet, <ClosetTab />)} />

@@ -1,4 +1,4 @@
-import { badField, conflict, notFound } from '@storefront/http/failure';
+import { badField, conflict, notFound, unauthorised } from '@storefront/http/failure';
 import type { SavedAddress } from '@storefront/shared/contract/entities/saved-address';
 import * as messages from '@storefront/shared/messages';
 import { readContact } from '@storefront/shared/rules/contact';
@@ -13,6 +13,7 @@ import { newId } from '../platform/db/ids';
 import { lockUser } from '../platform/db/lock-user';
 import type { SavedAddressesTable } from '../platform/db/place-schema';
 import { inTransaction } from '../platform/db/transaction';
+import { findUser } from '../users/user-queries';
 import {
   insertAddress,
   removeAddress,
@@ -33,7 +34,8 @@ export type NewAddress = AddressEdit & {
   readonly lastUsedAt?: string | null | undefined;
 };
 
-const addressToWire = (row: SavedAddressesTable): SavedAddress => ({
+/** Returns an address in the form of the wire. */
+export const addressToWire = (row: SavedAddressesTable): SavedAddress => ({
   _id: row.id,
   id: row.id,
   name: row.name,
@@ -78,6 +80,7 @@ export function createAddressService(db: Database, now: () => number) {
       const at = now();
       return inTransaction(db, async (tx) => {
         await lockUser(tx, userId);
+        if (!(await findUser(tx, userId))) throw unauthorised();
         const row = checked({
           id: newId(),
           user_id: userId,

@@ -34,7 +34,8 @@ function selectRedemptionLots(db: Reader, orderId: string): Promise<RedemptionLo
     .execute();
 }
 
-const selectLots = (tx: Tx, userId: string): Promise<PointLot[]> =>
+/** Returns the lots of a person that hold points or a debt, also expired ones. */
+export const selectLots = (tx: Tx, userId: string): Promise<PointLot[]> =>
   tx
     .selectFrom('point_lots')
     .select(['id', 'remaining', 'expires_at as expiresAt'])

@@ -7,6 +7,8 @@ import { creditPoints } from './credit-points';
 export interface Buyer {
   readonly id: string;
   readonly referredBy: string | null;
+  /** The referrer deleted their account: the friend alone earns points (C303). */
+  readonly isReferrerGone?: boolean;
 }
 
 /** The change of an order that may credit or reverse the bonuses. */
@@ -56,15 +58,17 @@ async function hasCompletedOrder(db: Reader, userId: string): Promise<boolean> {
   return order !== undefined;
 }
 
-/** Returns whether the bonuses of the first order are credited now. */
+/** Returns whether the bonuses of the first order are credited now; an account that was merged brought its own (C302). */
 async function hasFirstOrderBonus(db: Reader, userId: string): Promise<boolean> {
   const lot = await db
     .selectFrom('point_lots')
-    .select('points')
+    .select('id')
     .where('user_id', '=', userId)
     .where('kind', '=', 'welcome-first-order')
+    .where('points', '>', 0)
+    .limit(1)
     .executeTakeFirst();
-  return (lot?.points ?? 0) > 0;
+  return lot !== undefined;
 }
 
 /** Returns the bonuses of the first completed order, for the buyer and their referrer (C18, P45). */
@@ -91,6 +95,7 @@ export async function applyFirstOrderBonuses(tx: Tx, buyer: Buyer, at: Occasion,
   const isDue = await hasCompletedOrder(tx, buyer.id);
   if (isDue === (await hasFirstOrderBonus(tx, buyer.id))) return;
   for (const { kind, userId, points } of isDue ? await bonusesDue(tx, buyer, now) : bonusesReversed(buyer)) {
+    if (userId !== buyer.id && buyer.isReferrerGone) continue;
     const credit = {
       userId,
       kind,

@@ -38,6 +38,7 @@ async function selectMovements(
       'kind as reason',
       sql<number>`-remaining`.as('points'),
       sql<string>`''`.as('order_id'),
+      sql<string | null>`null`.as('note'),
       'expires_at as at',
     ])
     .where('user_id', '=', userId)
@@ -52,6 +53,7 @@ async function selectMovements(
       'point_lots.kind as reason',
       'point_entries.delta as points',
       'point_entries.order_id',
+      'point_entries.reason as note',
       'point_entries.created_at as at',
     ])
     .where('point_entries.user_id', '=', userId)
@@ -65,6 +67,7 @@ async function selectMovements(
       'movements.reason',
       'movements.points',
       'movements.at',
+      'movements.note',
       'orders.code',
     ])
     .orderBy('movements.at', 'desc')
@@ -72,11 +75,12 @@ async function selectMovements(
     .offset(pageOffset(page, limit))
     .limit(limit)
     .execute();
-  return rows.map(({ id, code, at, ...row }) => ({
+  return rows.map(({ id, code, at, note, ...row }) => ({
     _id: id,
     id,
     ...row,
     orderCode: code,
+    ...(note !== null && { note }),
     at: new Date(at).toISOString(),
   }));
 }

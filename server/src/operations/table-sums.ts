@@ -8,6 +8,7 @@ const SUMMED: { readonly [T in keyof Tables]: readonly (keyof Tables[T] & string
   meta: [],
   counters: ['value'],
   users: [],
+  customer_notes: [],
   sessions: [],
   one_time_codes: ['tries'],
   staff_invites: [],

@@ -1,3 +1,4 @@
+import { unauthorised } from '@storefront/http/failure';
 import { couponUsedUp, pointsSpent } from '@storefront/shared/ordering/order-refusal';
 import { limitProblem } from '@storefront/shared/rules/coupons';
 import { toRupees } from '@storefront/shared/rules/money';
@@ -58,9 +59,9 @@ async function takeCouponAgain(tx: Tx, before: OrderWithLines, { order }: OrderW
 
 /**
  * Makes the ledger match a stored order: spends or refunds redeemed points (P43), credits earned points while it is
- * completed (C87, P42), and applies the bonuses of the first order (C18).
+ * completed (C87, P42), and applies the bonuses of the first order (C18). A deleted customer has no points (C303).
  *
- * @throws Failure 409 when refunded points have been spent since
+ * @throws Failure 409 when refunded points have been spent since; 401 for a new order of an account that was closed
  */
 async function applyPoints(
   tx: Tx,
@@ -70,6 +71,11 @@ async function applyPoints(
 ): Promise<void> {
   const { id, user_id, version, redeemed_points } = after.order;
   if (user_id === null) return;
+  if (await isClosed(tx, user_id)) {
+    // It was closed after the request had begun.
+    if (before?.order.user_id !== user_id) throw unauthorised();
+    return;
+  }
   const effects = effectsOf(after);
   const wasCredited = before !== null && effectsOf(before).creditsPoints;
   const buyer = wasCredited || effects.creditsPoints ? await lockBuyer(tx, user_id) : null;
@@ -81,16 +87,24 @@ async function applyPoints(
   await applyFirstOrderBonuses(tx, buyer, { orderId: id, version }, now);
 }
 
+/** Returns whether an account was closed; a new order holds its row by then, so that nobody closes it before the commit. */
+async function isClosed(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx.selectFrom('users').select('closed_at').where('id', '=', id).executeTakeFirstOrThrow();
+  return row.closed_at !== null;
+}
+
 /** Locks the buyer and their referrer until the commit, in order of id. */
 async function lockBuyer(tx: Tx, id: string): Promise<Buyer> {
   const row = await tx
     .selectFrom('users')
-    .select(['id', 'referred_by as referredBy'])
-    .where('id', '=', id)
+    .leftJoin('users as referrer', 'referrer.id', 'users.referred_by')
+    .select(['users.id', 'users.referred_by as referredBy', 'referrer.closed_at as closedAt'])
+    .where('users.id', '=', id)
     .executeTakeFirstOrThrow();
-  const people = row.referredBy === null ? [row.id] : [row.id, row.referredBy];
+  const { closedAt, referredBy } = row;
+  const people = referredBy === null ? [row.id] : [row.id, referredBy];
   for (const person of people.sort()) await lockUser(tx, person);
-  return row;
+  return { id: row.id, referredBy, isReferrerGone: closedAt !== null };
 }
 
 async function applyEarnings(tx: Tx, { order }: OrderWithLines, isDue: boolean, now: number): Promise<void> {

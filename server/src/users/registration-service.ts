@@ -36,7 +36,8 @@ async function referrerOf(db: Reader, code: string | null): Promise<string | nul
   if (code === null) return null;
   const referrer = await findUserByReferralCode(db, normaliseReferralCode(code));
   if (!referrer) throw badField('entredReferalCode', messages.account.referralInvalid);
-  return referrer.id;
+  // The code of an account that was merged is one of the account that has all of it (C302).
+  return referrer.merged_into ?? referrer.id;
 }
 
 /**

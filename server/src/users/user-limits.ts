@@ -23,6 +23,8 @@ const limits = {
   codeFromAddress: { hits: 30, windowMs: HOUR },
   /** Per account: each attempt with a live code costs as much as a login. */
   changeOfAccount: { hits: 20, windowMs: HOUR },
+  /** Reads every order of the account. */
+  exportOfAccount: { hits: 10, windowMs: HOUR },
   resetFromAddress: { hits: 60, windowMs: HOUR },
   resetOfAccount: { hits: 20, windowMs: HOUR },
 } satisfies Record<string, Limit>;
@@ -58,6 +60,8 @@ export function createUserLimits(limiter: RateLimiter) {
 
     change: (userId: string, onLimited: OnLimited) =>
       limiter.take(`account-change:${userId}`, limits.changeOfAccount, onLimited),
+
+    exportData: (userId: string) => limiter.take(`export:${userId}`, limits.exportOfAccount),
 
     async reset(ip: string, emailKey: string, onLimited: OnLimited) {
       await limiter.take(`reset-from:${ip}`, limits.resetFromAddress, onLimited);

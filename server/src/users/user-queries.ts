@@ -16,8 +16,14 @@ export async function findUserByEmail(db: Reader, email: string): Promise<UsersT
   return row ?? null;
 }
 
+/** Returns an open account; null for an unknown or closed one. */
 export async function findUser(db: Reader, id: string): Promise<UsersTable | null> {
-  const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
   return row ?? null;
 }
 
@@ -52,7 +58,7 @@ export async function insertUser(tx: Tx, row: Insertable<UsersTable>): Promise<b
 const CUSTOMERS = {
   table: 'users',
   text: 'full_name_key',
-  where: sql`role = 'customer'`,
+  where: sql`role = 'customer' and closed_at is null`,
   order: sql`created_at desc, id`,
 } as const;
 

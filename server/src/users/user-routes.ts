@@ -9,6 +9,7 @@ import { route } from '../platform/http/contract-route';
 import { replyWith } from '../platform/http/reply';
 import { linkOrigin } from '../platform/mail/link-origin';
 import { accountRoutes } from './account-routes';
+import { customerRoutes } from './customers/customer-routes';
 import { ownSessionRoutes } from './own-session-routes';
 import { createRegistrationService } from './registration-service';
 import { secondFactorRoutes } from './second-factor/second-factor-routes';
@@ -58,4 +59,5 @@ export function userRoutes(app: FastifyInstance, deps: RouteDeps): void {
   secondFactorRoutes(app, { ...deps, openBox }, limits);
   accountRoutes(app, deps, limits);
   ownSessionRoutes(app, deps);
+  customerRoutes(app, deps, limits);
 }

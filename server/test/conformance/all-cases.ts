@@ -9,6 +9,7 @@ import { cashCases } from './cases/cash-cases';
 import { closetCases } from './cases/closet-cases';
 import { closetEditCases } from './cases/closet-edit-cases';
 import { couponCases } from './cases/coupon-cases';
+import { customerCases } from './cases/customer-cases';
 import { deleteVersionCases } from './cases/delete-version-cases';
 import { departmentCases } from './cases/department-cases';
 import { editVersionCases } from './cases/edit-version-cases';
@@ -59,6 +60,7 @@ export const allCases: readonly CaseGroup[] = [
   accountChangeCases,
   secondFactorCases,
   ownSessionCases,
+  customerCases,
   cartCases,
   cartDeleteCases,
   addressCases,

@@ -27,6 +27,7 @@ const anyStep = fc.oneof(
   fc.record({ kind: fc.constant('earn' as const), points: fc.integer({ min: 1, max: 90 }) }),
   fc.record({ kind: fc.constant('take back' as const), which: fc.nat() }),
   fc.record({ kind: fc.constant('spend' as const), fives: fc.integer({ min: 1, max: 16 }) }),
+  fc.record({ kind: fc.constant('adjust' as const), points: fc.integer({ min: -60, max: 60 }) }),
   fc.record({ kind: fc.constant('cancel' as const), which: fc.nat() }),
   fc.record({ kind: fc.constant('reopen' as const), which: fc.nat() }),
 );
@@ -47,6 +48,7 @@ class Walk {
     if (step.kind === 'wait') return this.#wait(step.ms);
     if (step.kind === 'earn') return this.#earn(step.points);
     if (step.kind === 'spend') return this.#spend(step.fives * 5);
+    if (step.kind === 'adjust') return this.#adjust(step.points);
     if (step.kind === 'take back') return this.#takeBack(step.which);
     return this.#change(step.which, step.kind === 'cancel');
   }
@@ -79,6 +81,21 @@ class Walk {
     this.#reversed.add(index);
     this.model.takeBack(lot);
     await this.#credit(index, 0);
+  }
+
+  /** Staff give points, or take some that are there (C301). */
+  async #adjust(points: number): Promise<void> {
+    server.clock.now += 1;
+    const fits = points !== 0 && points + this.model.balance(server.clock.now) >= 0;
+    const { status } = await this.admin.client.call('adjustPoints', {
+      params: { id: this.buyer.person.id },
+      body: { points, reason: 'By chance' },
+    });
+    expect(status).toBe(points > 0 || fits ? 200 : 400);
+    if (points > 0) {
+      this.#reversed.add(this.model.lots.length);
+      this.model.earn(points, server.clock.now);
+    } else if (fits) this.model.take(-points, server.clock.now);
   }
 
   async #spend(points: number): Promise<void> {
@@ -120,7 +137,7 @@ class Walk {
 }
 
 test(
-  'C20, P42, P43, P47: lots are earned, redeemed, refunded and expire as in a small model',
+  'C20, C301, P42, P43, P47: lots are earned, redeemed, refunded, adjusted and expire as in a small model',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyStep, { minLength: 4, maxLength: 25 }), async (steps) => {

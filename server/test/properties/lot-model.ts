@@ -54,6 +54,11 @@ export class LotModel {
     return payment;
   }
 
+  /** Takes points away for good, from the same lots as an order would. */
+  take(points: number, now: number): void {
+    this.#payFresh({ points, shares: new Map() }, points, now);
+  }
+
   refund({ shares }: Payment): void {
     for (const [lot, share] of shares) {
       lot.remaining += share.held;

@@ -4,6 +4,7 @@ import { auditCalls } from './calls/audit-calls';
 import { cartCalls } from './calls/cart-calls';
 import { cashCalls } from './calls/cash-calls';
 import { closetCalls } from './calls/closet-calls';
+import { customerCalls } from './calls/customer-calls';
 import { galleryCalls } from './calls/gallery-calls';
 import { mailCalls } from './calls/mail-calls';
 import { offerCalls } from './calls/offer-calls';
@@ -25,6 +26,7 @@ export const calls = {
   ...userCalls,
   ...secondFactorCalls,
   ...ownSessionCalls,
+  ...customerCalls,
   ...cartCalls,
   ...productCalls,
   ...optionCalls,

@@ -10,6 +10,7 @@ export const PAGE_SIZES = {
   closetCatalogue: 24,
   pointMovements: 10,
   stockEvents: 10,
+  referrals: 10,
 } as const;
 
 /** Input of the menu's first page (§7). Pages carry its answer: `remote.json` and `routes.json` name the same input. */

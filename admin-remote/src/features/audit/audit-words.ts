@@ -1,8 +1,10 @@
 import type { AuditEntry, AuditValue } from '@storefront/shared/contract/entities/audit-entry';
 import { paths } from '@storefront/shared/paths';
 import type { AuditKind } from '@storefront/shared/rules/audit-kinds';
+import { DELETED_CUSTOMER } from '@storefront/shared/rules/customer-terms';
 import { formatDateTime } from '@storefront/shared/rules/format-date-time';
 import { formatRupees } from '@storefront/shared/rules/money';
+import { customerAddress } from '../../common/customer-address';
 import { orderAddress } from '../../common/order-address';
 
 /** What an entry can be about, as staff call it. */
@@ -81,7 +83,11 @@ const whole: Readonly<Record<string, string>> = {
   'user.staff': 'Became staff',
   'user.reset': 'Set a new password',
   'user.reset.refuse': 'Wrong code for a new password',
-  'user.update.refuse': 'Wrong code for a change of the account',
+  'user.update.refuse': 'Wrong code or password for a change of the account',
+  'user.note': 'Changed the note about',
+  'user.adjust': 'Adjusted the points of',
+  'user.merge': 'Merged another account into',
+  'user.export': 'Exported the data of',
   'order.keep.refuse': 'Wrong code to keep an order',
 };
 
@@ -115,7 +121,7 @@ export function placeOf({ action, subject, name }: AuditEntry): string | null {
       return find('closet');
     case 'user':
     case 'session':
-      return find('customers');
+      return name === DELETED_CUSTOMER ? null : customerAddress(subject);
     default:
       return null;
   }

@@ -1,9 +1,12 @@
+import { readRuntimeConfig } from '@storefront/shared/config';
 import type { Customer } from '@storefront/shared/contract/entities/user';
+import { Link } from '@storefront/shared/router';
 import { formatDay } from '@storefront/shared/rules/format-date-time';
 import { isPhonePart } from '@storefront/shared/rules/order-search';
 import { PAGE_SIZES, rowNumber } from '@storefront/shared/rules/paging';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { customerAddress } from '../../common/customer-address';
 import { type Column, DataTable } from '../../common/DataTable';
 import { EmailText } from '../../common/EmailText';
 import { owesText } from '../../common/order-words';
@@ -16,11 +19,7 @@ const columnsOf = (page: number, onOpen: (user: Customer) => void): readonly Col
   {
     label: 'Name',
     role: 'title',
-    cell: (user) => (
-      <Opener type="button" onClick={() => onOpen(user)}>
-        <bdi>{user.fullName}</bdi>
-      </Opener>
-    ),
+    cell: (user) => <Name user={user} onOpen={onOpen} />,
   },
   {
     label: 'Email',
@@ -35,6 +34,23 @@ const columnsOf = (page: number, onOpen: (user: Customer) => void): readonly Col
   { label: 'Join Date', width: '160px', align: 'right', cell: ({ createdAt }) => formatDay(createdAt) },
 ];
 
+interface NameProps {
+  readonly user: Customer;
+  readonly onOpen: (user: Customer) => void;
+}
+
+/** Leads to the customer's page; a server that knows only §7 has none, there it opens the dialog (C300). */
+const Name = ({ user, onOpen }: NameProps) =>
+  readRuntimeConfig().ownServer ? (
+    <Opener as={Link} to={customerAddress(user._id)}>
+      <bdi>{user.fullName}</bdi>
+    </Opener>
+  ) : (
+    <Opener type="button" onClick={() => onOpen(user)}>
+      <bdi>{user.fullName}</bdi>
+    </Opener>
+  );
+
 /** The points of a customer, and those that they owe (P42). */
 const PointsCell = ({ points, pointsOwed }: Customer) => (
   <>
@@ -43,7 +59,7 @@ const PointsCell = ({ points, pointsOwed }: Customer) => (
   </>
 );
 
-/** Lists customers (§2 "Customers tab"), found by name or by the phone of an order (C173). A click on a name opens the customer's dialog. */
+/** Lists customers (§2 "Customers tab"), found by name or by the phone of an order (C173). A name leads to the customer. */
 export function CustomersTab() {
   const list = useSearchList('listUsers', {
     pageSize: PAGE_SIZES.adminCustomers,
@@ -86,8 +102,11 @@ const Owes = styled.span`
 `;
 
 const Opener = styled.button`
+  display: inline-flex;
+  align-items: center;
   min-height: var(--tap);
   font-weight: 650;
+  color: inherit;
   text-align: left;
   text-decoration: underline;
   text-decoration-color: var(--edge);

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
-/** Heading of a section of the dialog. */
-export const SectionTitle = styled.h3`
+/** Heading of a section of a customer. */
+export const SectionTitle = styled.h2`
   margin-bottom: 8px;
   font-size: 1.125rem;
 `;

@@ -7,6 +7,7 @@ const reasons: Readonly<Record<PointsMovement['reason'], string>> = {
   'referral-referrer': 'Referred a friend',
   cafe: 'Cafe order',
   closet: 'Closet order',
+  adjustment: 'From the shop',
 };
 
 const kinds: Readonly<Record<PointsMovement['kind'], string>> = {
@@ -15,11 +16,13 @@ const kinds: Readonly<Record<PointsMovement['kind'], string>> = {
   refund: 'Given back',
   reverse: 'Taken back',
   expire: 'Expired',
+  adjust: 'Adjusted',
 };
 
 /** Describes a points movement for staff: `Redeemed, order K7M2`. */
-export function movementWords({ kind, reason, orderCode }: PointsMovement): string {
+export function movementWords({ kind, reason, orderCode, note }: PointsMovement): string {
   if (kind === 'earn') return [reasons[reason], orderCode].filter(Boolean).join(' ');
+  if (note) return `${kinds[kind]}: ${note}`;
   return orderCode ? `${kinds[kind]}, order ${orderCode}` : kinds[kind];
 }
 

@@ -3,9 +3,10 @@ import { formatDateTime } from '@storefront/shared/rules/format-date-time';
 import { formatRupees } from '@storefront/shared/rules/money';
 import { EmailText } from '../../common/EmailText';
 import { codeOf, orderAnchor } from '../../common/order-address';
-import { customerName, deliveryText, owesText, phoneLink, slotWords } from '../../common/order-words';
+import { deliveryText, owesText, phoneLink, slotWords } from '../../common/order-words';
 import { toCollect } from '../../common/payment-words';
 import { RowNote } from '../../common/RowNote';
+import { CustomerName } from './CustomerName';
 import { OpenMark } from './OpenElsewhere';
 import { OrderActions } from './OrderActions';
 import { OrderLines } from './OrderLines';
@@ -23,7 +24,7 @@ export function OrderCard(props: OrderViewProps) {
   return (
     <Card id={orderAnchor(order._id)} data-fresh={isFresh || undefined}>
       <Head>
-        <bdi>{customerName(order)}</bdi>
+        <CustomerName order={order} />
         <span>
           {isFresh && <NewTag>New</NewTag>} {owes && <OwesTag>{owes}</OwesTag>}
         </span>

@@ -3,9 +3,10 @@ import { formatRupees } from '@storefront/shared/rules/money';
 import styled from 'styled-components';
 import { EmailText } from '../../common/EmailText';
 import { codeOf, orderAnchor } from '../../common/order-address';
-import { customerName, deliveryText, owesText, slotWords } from '../../common/order-words';
+import { deliveryText, owesText, slotWords } from '../../common/order-words';
 import { toCollect } from '../../common/payment-words';
 import { RowNote } from '../../common/RowNote';
+import { CustomerName } from './CustomerName';
 import { OpenMark } from './OpenElsewhere';
 import { OrderActions } from './OrderActions';
 import { OrderCode } from './OrderCode';
@@ -31,7 +32,9 @@ export function OrderRow(props: OrderViewProps) {
         <OpenMark id={order._id} isShort />
       </NumberCell>
       <td>
-        <Customer>{customerName(order)}</Customer>
+        <Customer>
+          <CustomerName order={order} />
+        </Customer>
         {isFresh && <NewTag>New</NewTag>}
         {owes && <OwesTag>{owes}</OwesTag>}
         <TableCheck order={order} />
@@ -92,7 +95,7 @@ const CodeLine = styled.span`
   }
 `;
 
-const Customer = styled.bdi`
+const Customer = styled.span`
   display: block;
   font-weight: 600;
 `;

@@ -45,6 +45,7 @@ export const Head = styled.div`
   gap: 0 8px;
 
   > bdi,
+  > a,
   > b {
     font-size: 1.0625rem;
     font-weight: 650;

@@ -4,7 +4,7 @@ import { Button } from '@storefront/shared/ui/Button';
 import { Skeleton } from '@storefront/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
-import { QrCode } from '../../common/QrCode';
+import { WalletQr } from '../../common/WalletQr';
 
 interface WalletPreviewProps {
   readonly wallet: Wallet;
@@ -28,7 +28,7 @@ export function WalletPreview({ wallet, amount }: WalletPreviewProps) {
   const { accountName, walletId, image, imageSet } = data;
   return (
     <Box>
-      {image && <QrCode image={image} imageSet={imageSet} />}
+      {image && <WalletQr image={image} imageSet={imageSet} />}
       <p>
         {METHOD_NAMES[wallet]}: <b>{[accountName, walletId].filter(Boolean).join(', ')}</b>
       </p>

@@ -9,7 +9,7 @@ import { Notice } from '@storefront/shared/ui/Notice';
 import { Skeleton } from '@storefront/shared/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
-import { QrCode } from '../../common/QrCode';
+import { WalletQr } from '../../common/WalletQr';
 import { Fact } from './Fact';
 
 interface PayToProps {
@@ -55,7 +55,7 @@ export function PayTo({ order: { code }, linkKey, amount }: PayToProps) {
           Your order is placed. You can also pay it at the door.
         </Notice>
       )}
-      {image && <QrCode image={image} imageSet={imageSet} />}
+      {image && <WalletQr image={image} imageSet={imageSet} />}
       <dl>
         {accountName && <Fact name="Pay to">{accountName}</Fact>}
         {walletId && <Fact name="Id">{walletId}</Fact>}

@@ -166,6 +166,7 @@ async function removeUsers(tx: Tx, all: readonly string[]): Promise<void> {
       'point_lots',
       'cart_lines',
       'saved_addresses',
+      'customer_notes',
       'one_time_codes',
       'sessions',
     ] as const)

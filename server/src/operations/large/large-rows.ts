@@ -97,6 +97,8 @@ export function customerRow(index: number, now: number): Row<'users'> {
     role: 'customer',
     referral_code: codeOf(index),
     referred_by: null,
+    closed_at: null,
+    merged_into: null,
     created_at: now - index * APART,
   };
 }

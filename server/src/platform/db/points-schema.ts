@@ -9,8 +9,11 @@ type Millis = number;
 export interface PointLotsTable {
   id: Id;
   user_id: Id;
-  kind: Bonus['kind'] | 'cafe' | 'closet';
-  /** The source: the order; for a referral, the friend; else empty. So (kind, user, order) is unique. */
+  kind: Bonus['kind'] | 'cafe' | 'closet' | 'adjustment';
+  /**
+   * The source: the order; for a referral, the friend; for points that staff gave, the adjustment; else empty. After a merge
+   * (C302), of two lots without source, that of the closed account has its id. So (kind, user, order) is unique.
+   */
   order_id: string;
   /** Points credited and not reversed. */
   points: number;
@@ -19,14 +22,16 @@ export interface PointLotsTable {
   expires_at: Millis;
 }
 
-/** The ledger: one row per change of a lot, never changed or removed. */
+/** The ledger: one row per change of a lot, never removed. Only its person (C302) and its words (C303) ever change. */
 export interface PointEntriesTable {
   id: Id;
   user_id: Id;
   lot_id: Id;
   order_id: string;
-  kind: 'earn' | 'redeem' | 'refund' | 'reverse' | 'expire';
+  kind: 'earn' | 'redeem' | 'refund' | 'reverse' | 'expire' | 'adjust';
   delta: number;
+  /** Why the shop adjusted the points, for the customer; null for other kinds, and once the account is deleted (C301). */
+  reason: string | null;
   /** Unique: an effect that runs twice is stored once (P44). */
   effect_key: string;
   created_at: Millis;

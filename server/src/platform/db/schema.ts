@@ -1,6 +1,7 @@
 import type { Department } from '@storefront/shared/rules/departments';
 import type { CartLinesTable } from './cart-schema';
 import type { CashTables } from './cash-schema';
+import type { ClosedColumns, CustomerNotesTable } from './customer-schema';
 import type { ClosetTypesTable, MenuCategoriesTable } from './list-schema';
 import type { CouponsTable, OfferColumns } from './offer-schema';
 import type {
@@ -38,7 +39,7 @@ type Json = string;
 /** Name in the form that searches compare, see `textKey`; for a place, see `normalisePlaceName`. */
 type TextKey = string;
 
-export interface UsersTable extends StaffColumns {
+export interface UsersTable extends StaffColumns, ClosedColumns {
   id: Id;
   full_name: string;
   full_name_key: TextKey;
@@ -217,6 +218,7 @@ export interface OrderLinesTable {
 /** Every table, with types that are the same in both databases. */
 export interface Tables extends ReportTables, CashTables, StaffTables, SignInTables {
   users: UsersTable;
+  customer_notes: CustomerNotesTable;
   products: ProductsTable;
   option_groups: OptionGroupsTable;
   menu_categories: MenuCategoriesTable;

@@ -5,6 +5,7 @@ import { followedOrder } from '@storefront/shared/contract/entities/followed-ord
 import { order, orderItem, orderReceipt } from '@storefront/shared/contract/entities/order';
 import { orderEvent } from '@storefront/shared/contract/entities/order-event';
 import { paymentSetting, payTo } from '@storefront/shared/contract/entities/payment';
+import { pointsMovement } from '@storefront/shared/contract/entities/points';
 import { product } from '@storefront/shared/contract/entities/product';
 import { taxNumber } from '@storefront/shared/contract/entities/shop-settings';
 import { tableRound } from '@storefront/shared/contract/entities/table';
@@ -24,6 +25,7 @@ const mayBeAbsent = new Map<z.ZodType, readonly string[]>([
   [taxNumber, ['percent']],
   [tableRound.shape.item.element, ['options']],
   [orderEvent, ['automatic']],
+  [pointsMovement, ['note']],
   [paymentSetting, ['image', 'imageSet']],
   [payTo, ['image', 'imageSet']],
   [user, ['needsSecondFactor']],

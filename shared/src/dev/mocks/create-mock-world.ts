@@ -27,6 +27,7 @@ export interface MockWorldOptions
       Pick<
         MockWorld,
         | 'addresses'
+        | 'notes'
         | 'audit'
         | 'cash'
         | 'behaviour'
@@ -85,6 +86,11 @@ export function createMockWorld({ person = 'guest', ...given }: MockWorldOptions
     sittings: [],
     carts: new Map(),
     addresses: new Map(),
+    notes: new Map(),
+    adjusted: new Map(),
+    adjustments: new Map(),
+    mergedInto: new Map(),
+    formerCodes: new Map(),
     sessions: new Map(),
     secondFactors: new Map(),
     loginTickets: new Map(),

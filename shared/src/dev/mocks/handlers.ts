@@ -7,6 +7,7 @@ import { cartCalls } from './calls/cart-calls';
 import { cashCalls } from './calls/cash-calls';
 import { closetCalls } from './calls/closet-calls';
 import { closetEditCalls } from './calls/closet-edit-calls';
+import { customerCalls } from './calls/customer-calls';
 import { followCalls } from './calls/follow-calls';
 import { galleryCalls } from './calls/gallery-calls';
 import { locationCalls } from './calls/location-calls';
@@ -35,6 +36,7 @@ const resolvers: MockResolvers<CallName> = {
   ...accountCalls,
   ...secondFactorCalls,
   ...ownSessionCalls,
+  ...customerCalls,
   ...cartCalls,
   ...menuCalls,
   ...productCalls,

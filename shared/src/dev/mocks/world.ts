@@ -3,12 +3,14 @@ import type { CartLine } from '../../contract/entities/cart-line';
 import type { CashClosing } from '../../contract/entities/cash';
 import type { ClosetItem } from '../../contract/entities/closet-item';
 import type { Coupon } from '../../contract/entities/coupon';
+import type { CustomerNote } from '../../contract/entities/customer-page';
 import type { GalleryImage } from '../../contract/entities/gallery-image';
 import type { DeliveryLocation } from '../../contract/entities/location';
 import type { OptionGroupOnWire } from '../../contract/entities/option-group';
 import type { Order, OrderReceipt } from '../../contract/entities/order';
 import type { OrderEvent } from '../../contract/entities/order-event';
 import type { PaymentSetting } from '../../contract/entities/payment';
+import type { PointsAccount, PointsMovement } from '../../contract/entities/points';
 import type { Product } from '../../contract/entities/product';
 import type { SavedAddress } from '../../contract/entities/saved-address';
 import type { SecondFactorRoles } from '../../contract/entities/second-factor';
@@ -128,6 +130,15 @@ export interface MockWorld {
   staff: Map<string, MockStaff> | null;
   /** Browser → ids of the staff who may unlock it by PIN (C295). */
   readonly devices: Map<string, Set<string>>;
+  /** Id of a person → what staff wrote about them (C300). */
+  readonly notes: Map<string, CustomerNote>;
+  /** Id of a person → adjustments of their points, newest first (C301). */
+  readonly adjusted: Map<string, readonly PointsMovement[]>;
+  /** Actor and key → the answer to an adjustment. */
+  readonly adjustments: Map<string, MockAttempt<PointsAccount>>;
+  /** Id of an account that was merged → the one that has all of it; and by its referral code (C302). */
+  readonly mergedInto: Map<string, string>;
+  readonly formerCodes: Map<string, string>;
   /** Browser → id of the person signed in there. */
   readonly sessions: Map<string, string>;
   /** Id of a person → the second factor of the account (C297). */

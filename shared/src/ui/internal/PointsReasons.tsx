@@ -74,6 +74,7 @@ function Lots() {
   if (data.expiring.length === 0) return <p>You have no points yet.</p>;
   return (
     <>
+      <p>The shop may give points or take some away; your profile says why.</p>
       <p>The points that you have:</p>
       {sumByDay(data.expiring).map(({ points, expiresAt }) => (
         <p key={expiresAt}>

@@ -20,13 +20,14 @@ for (const [kind, strategy] of Object.entries(strategies)) {
   );
 }
 
-const LOGOUT = API_BASE + routes.logout.path;
+/** Calls that end the session of this browser. */
+const ENDS = [routes.logout, routes.deleteOwnAccount].map(({ path }): string => API_BASE + path);
 
 self.addEventListener('fetch', (event) => {
   const { method, url } = event.request;
   const { origin, pathname } = new URL(url);
   const isOurs = origin === self.location.origin;
-  if (isOurs && method === 'POST' && pathname === LOGOUT) event.waitUntil(deletePages());
+  if (isOurs && method === 'POST' && ENDS.includes(pathname)) event.waitUntil(deletePages());
 });
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));

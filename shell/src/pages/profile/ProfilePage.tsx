@@ -1,3 +1,4 @@
+import { readRuntimeConfig } from '@storefront/shared/config';
 import { loadSession, personAtom } from '@storefront/shared/session';
 import { AccountTabs } from '@storefront/shared/ui/AccountTabs';
 import { Notice } from '@storefront/shared/ui/Notice';
@@ -16,6 +17,7 @@ import { Referral } from './Referral';
 import { OwnSessions } from './sessions/OwnSessions';
 import { shopDay } from './shop-day';
 import { TwoStepLogin } from './two-step/TwoStepLogin';
+import { YourData } from './YourData';
 
 /** Profile (§2): points, referral code, full name, e-mail, join date, and the changes of password and e-mail. */
 export default function ProfilePage() {
@@ -67,6 +69,7 @@ export default function ProfilePage() {
           <TwoStepLogin />
           <OwnSessions />
         </Forms>
+        {readRuntimeConfig().ownServer && <YourData person={person} />}
       </Wide>
     </Layout>
   );

@@ -7,13 +7,14 @@ const earned: Record<PointsMovement['reason'], string> = {
   'referral-referrer': 'You brought a friend',
   cafe: 'Cafe order',
   closet: 'Closet order',
+  adjustment: 'From the shop',
 };
 
 /** Reasons of points that an order itself earned; the others are bonuses. */
 export const ORDERS: ReadonlySet<PointsMovement['reason']> = new Set(['cafe', 'closet']);
 
 /** Returns the text of a movement; an order by its short code (C71). */
-export function movementText({ kind, reason, orderCode }: PointsMovement): string {
+export function movementText({ kind, reason, orderCode, note }: PointsMovement): string {
   const order = orderCode ? `order ${orderCode}` : 'an order';
   switch (kind) {
     case 'earn':
@@ -26,6 +27,8 @@ export function movementText({ kind, reason, orderCode }: PointsMovement): strin
       return `Taken back: ${orderCode ? order : earned[reason].toLowerCase()}`;
     case 'expire':
       return 'Expired';
+    case 'adjust':
+      return note ? `Adjusted by the shop: ${note}` : 'Adjusted by the shop';
   }
 }
 

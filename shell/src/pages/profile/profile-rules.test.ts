@@ -87,6 +87,10 @@ test.each([
   [{ kind: 'refund', reason: 'cafe', orderCode: null }, 'Given back for an order'],
   [{ kind: 'reverse', reason: 'closet', orderCode: 'K7M2' }, 'Taken back: order K7M2'],
   [{ kind: 'expire', reason: 'cafe', orderCode: null }, 'Expired'],
+  [
+    { kind: 'adjust', reason: 'adjustment', orderCode: null, note: 'A late order' },
+    'Adjusted by the shop: A late order',
+  ],
 ] as const)('describes a movement in words: %#', (about, text) => {
   expect(movementText({ ...movement, ...about })).toBe(text);
 });

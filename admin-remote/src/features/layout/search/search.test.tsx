@@ -44,7 +44,7 @@ test.each([
   expect(within(await group(kind)).getByText(name)).toBeInTheDocument();
 });
 
-test('C290: finds a customer and a piece of the closet, and leads to each in its list', async () => {
+test('C290: finds a customer and a piece of the closet, and leads to the page of the customer', async () => {
   const { user, field, world, history } = await openSearch();
   const customer = world.users.find(({ role }) => role === 'customer');
   const piece = world.closetItems[0];
@@ -55,8 +55,8 @@ test('C290: finds a customer and a piece of the closet, and leads to each in its
   await user.type(field, customer.fullName);
   await user.click(within(await group('Customers')).getByText(customer.fullName));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(history.location.pathname).toBe('/admin/customers');
-  expect(await screen.findByRole('searchbox', { name: 'Search customers' })).toHaveValue(customer.fullName);
+  expect(history.location.pathname).toBe(`/admin/customers/${customer._id}`);
+  expect(await screen.findByRole('heading', { level: 1, name: customer.fullName })).toBeInTheDocument();
 });
 
 test('C290: arrow keys choose, Enter opens; Enter in the field opens the first', async () => {

@@ -1,3 +1,4 @@
+import { readRuntimeConfig } from '@storefront/shared/config';
 import { useDebouncedValue } from '@storefront/shared/hooks/use-debounced-value';
 import { paths } from '@storefront/shared/paths';
 import { callQuery } from '@storefront/shared/query/call-query';
@@ -6,6 +7,7 @@ import { matchesMenuSearch } from '@storefront/shared/rules/menu';
 import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
 import { isPhonePart, matchesOrderSearch } from '@storefront/shared/rules/order-search';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { customerAddress } from '../../../common/customer-address';
 import { codeOf, orderAddress, ordersWith } from '../../../common/order-address';
 import { customerName, statusWords } from '../../../common/order-words';
 import { useMay } from '../../../common/use-may';
@@ -124,7 +126,7 @@ export function useSearchEverywhere(text: string) {
         matchesMenuSearch(fullName, search) || (phone != null && isPhonePart(phone, search)),
       toHit: ({ _id, fullName, email }) => ({
         id: _id,
-        to: listOf('customers', fullName),
+        to: readRuntimeConfig().ownServer ? customerAddress(_id) : listOf('customers', fullName),
         name: fullName,
         about: email,
       }),

@@ -36,6 +36,7 @@ import { orderSums } from './0034-order-sums';
 import { auditList } from './0035-audit-list';
 import { staffRoles } from './0036-staff-roles';
 import { secondFactor } from './0037-second-factor';
+import { customers } from './0038-customers';
 import { cashUp } from './0039-cash-up';
 
 /** Every step of the schema, oldest first. */
@@ -77,5 +78,6 @@ export const migrations: readonly Migration[] = [
   auditList,
   staffRoles,
   secondFactor,
+  customers,
   cashUp,
 ];

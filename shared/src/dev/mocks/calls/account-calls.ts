@@ -83,13 +83,13 @@ export const accountCalls: MockResolvers<AccountCall> = {
   },
 
   getPoints(context) {
-    return pointsOf(member(context), context.world.now(), context.query.page ?? 1);
+    return pointsOf(context.world, member(context), context.query.page ?? 1);
   },
 
   getCustomerPoints({ world, params, query }) {
     const customer = world.users.find(({ _id }) => _id === params.id);
     if (!customer) throw notFound('Customer');
-    return pointsOf(customer, world.now(), query.page ?? 1);
+    return pointsOf(world, customer, query.page ?? 1);
   },
 
   requestPasswordReset({ world, body }) {

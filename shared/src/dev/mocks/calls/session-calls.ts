@@ -13,8 +13,11 @@ type SessionCall = 'register' | 'login' | 'getCurrentUser' | 'logout' | 'checkRe
 const hasEmail = (world: MockWorld, email: string) =>
   world.users.find((user) => user.email === normaliseEmail(email));
 
-const byCode = (world: MockWorld, code: string | null) =>
-  world.users.find((user) => user.referalCode === code?.trim().toUpperCase());
+function byCode(world: MockWorld, typed: string | null) {
+  const code = typed?.trim().toUpperCase() ?? '';
+  const merged = world.formerCodes.get(code);
+  return world.users.find((user) => user.referalCode === code || user._id === merged);
+}
 
 /** Calls of the session: sign up, log in, log out, current user. */
 export const sessionCalls: MockResolvers<SessionCall> = {

@@ -127,6 +127,16 @@ function bonusesDue(users: readonly MockPerson[], orders: readonly Order[]): rea
   });
 }
 
+/** Returns how the referral of a friend stands (C300). */
+export function referralStatus(
+  { users, orders }: MockWorld,
+  friend: MockPerson,
+): 'paid' | 'pending' | 'unpaid' {
+  if (!orders.some(({ user, status }) => user === friend._id && status === 'completed')) return 'pending';
+  const bonuses = bonusesDue(users, orders).filter(({ key }) => key.endsWith(`:${friend._id}`));
+  return bonuses.some(({ kind }) => kind === 'referral-referrer') ? 'paid' : 'unpaid';
+}
+
 const bonusOf = (bonuses: readonly Bonus[], userId: string) =>
   bonuses.reduce((sum, bonus) => sum + (bonus.userId === userId ? bonus.points : 0), 0);
 

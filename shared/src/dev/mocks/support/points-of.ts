@@ -1,7 +1,7 @@
 import type { PointsAccount, PointsMovement } from '../../../contract/entities/points';
 import { WELCOME_AT_SIGN_UP } from '../../../rules/bonuses';
 import { pointsExpireAt } from '../../../rules/expiry';
-import type { MockPerson } from '../world';
+import type { MockPerson, MockWorld } from '../world';
 import { pointsOwed } from './show-person';
 
 const movement = (id: string, at: string, about: Pick<PointsMovement, 'kind' | 'reason' | 'points'>) => ({
@@ -12,8 +12,8 @@ const movement = (id: string, at: string, about: Pick<PointsMovement, 'kind' | '
   ...about,
 });
 
-/** Returns a history that adds up to a person's balance: the welcome points, and one movement for the rest. */
-function historyOf({ _id, createdAt, points }: MockPerson, now: number): PointsMovement[] {
+/** Returns a history that adds up to a balance: the welcome points, and one movement for the rest. */
+function earnedOf({ _id, createdAt, points }: MockPerson, now: number): PointsMovement[] {
   const welcome = movement(`${_id}-welcome`, createdAt, {
     kind: 'earn',
     reason: 'welcome-sign-up',
@@ -30,10 +30,17 @@ function historyOf({ _id, createdAt, points }: MockPerson, now: number): PointsM
   return [later, welcome];
 }
 
+/** Returns the history of a person: adjustments by staff, and the movements that add up to the rest. */
+function historyOf({ adjusted, now }: MockWorld, person: MockPerson): PointsMovement[] {
+  const adjustments = adjusted.get(person._id) ?? [];
+  const sum = adjustments.reduce((total, { points }) => total + points, 0);
+  return [...adjustments, ...earnedOf({ ...person, points: person.points - sum }, now())];
+}
+
 /** Returns a mocked person's points; all expire five months after the latest movement. */
-export function pointsOf(person: MockPerson, now: number, page: number): PointsAccount {
+export function pointsOf(world: MockWorld, person: MockPerson, page: number): PointsAccount {
   const balance = Math.max(0, person.points);
-  const movements = historyOf(person, now);
+  const movements = historyOf(world, person);
   const latest = Date.parse(movements[0]?.at ?? person.createdAt);
   const expiresAt = new Date(pointsExpireAt(latest)).toISOString();
   return {

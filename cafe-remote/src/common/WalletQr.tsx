@@ -3,10 +3,10 @@ import { DownloadLink } from '@storefront/shared/ui/DownloadLink';
 import { Picture } from '@storefront/shared/ui/Picture';
 import styled from 'styled-components';
 
-type QrCodeProps = { readonly image: string } & Pick<PayTo, 'imageSet'>;
+type WalletQrProps = { readonly image: string } & Pick<PayTo, 'imageSet'>;
 
 /** The QR code of a wallet, 240 px wide, to scan from another device or to save on this one (C281). */
-export const QrCode = ({ image, imageSet }: QrCodeProps) => (
+export const WalletQr = ({ image, imageSet }: WalletQrProps) => (
   <Code>
     <Picture image={image} imageSet={imageSet} alt="QR code to pay" sizes="240px" ratio="1" fit="contain" />
     <DownloadLink href={image}>Save the QR code</DownloadLink>

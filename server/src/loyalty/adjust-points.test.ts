@@ -1,0 +1,98 @@
+import { awardPoints, checkout, withKey } from '../../test/support/checkout';
+import { brokenLots, ledgerSum } from '../../test/support/ledger';
+import { type SignedIn, startTestServer, type TestServer } from '../../test/support/start-test-server';
+import { storeProduct } from '../../test/support/stock-shop';
+import { readPointSums } from '../reports/point-sums';
+
+let server: TestServer;
+let admin: SignedIn;
+let asha: SignedIn;
+beforeEach(async () => {
+  server = await startTestServer();
+  [admin, asha] = await Promise.all([server.asAdmin(), server.asCustomer('Asha Gurung')]);
+});
+afterEach(() => server.close());
+
+const DAY = 86_400_000;
+
+const adjust = (points: number, key?: string, id = asha.person.id) =>
+  admin.client.call(
+    'adjustPoints',
+    { params: { id }, body: { points, reason: 'A late order' } },
+    key ? withKey(key) : {},
+  );
+
+test('C301: staff give points with a reason, which the customer reads in the own ledger', async () => {
+  expect((await adjust(40)).body.data).toMatchObject({ balance: 40 });
+  const own = (await asha.client.call('getPoints', { query: {} })).body.data;
+  expect(own.balance).toBe(40);
+  expect(own.movements).toMatchObject([
+    { kind: 'adjust', reason: 'adjustment', points: 40, note: 'A late order', orderCode: null },
+  ]);
+  expect(own.expiring).toMatchObject([{ points: 40 }]);
+  expect(await brokenLots(server.db)).toEqual([]);
+});
+
+test('C301, P47: points that are taken leave the lots that expire first; expired ones are left alone', async () => {
+  await awardPoints(server.db, asha.person.id, 30, server.clock.now - 200 * DAY);
+  await awardPoints(server.db, asha.person.id, 30, server.clock.now - 10 * DAY);
+  await awardPoints(server.db, asha.person.id, 30, server.clock.now);
+  expect((await adjust(-40)).body.data).toMatchObject({ balance: 20, expiring: [{ points: 20 }] });
+  const lots = await server.db.selectFrom('point_lots').select('remaining').orderBy('earned_at').execute();
+  expect(lots.map(({ remaining }) => remaining)).toEqual([30, 0, 20]);
+  expect(await brokenLots(server.db)).toEqual([]);
+});
+
+test('C301: never below zero; the answer names the field', async () => {
+  await adjust(30);
+  const refused = await adjust(-31);
+  expect(refused.status).toBe(400);
+  expect(refused.body.errors).toEqual([
+    { field: 'points', message: 'cannot take away more than the 30 that the customer has' },
+  ]);
+  expect((await adjust(-30)).body.data.balance).toBe(0);
+  expect((await adjust(-1)).status).toBe(400);
+});
+
+test('C301, P1: a repeat of the same request moves nothing; another one with its key is refused', async () => {
+  const key = crypto.randomUUID();
+  const answers = await Promise.all(Array.from({ length: 5 }, () => adjust(25, key)));
+  expect(answers.map(({ status, body }) => [status, body.data.balance])).toEqual(
+    answers.map(() => [200, 25]),
+  );
+  expect((await adjust(26, key)).status).toBe(409);
+  expect(await ledgerSum(server.db, asha.person.id)).toBe(25);
+});
+
+test('C301, P39: orders and adjustments at once never spend more than the balance', async () => {
+  const cake = await storeProduct(server.db, { price_paisa: 900_00 });
+  await adjust(50);
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, index) =>
+      index % 2 === 0
+        ? adjust(-20)
+        : asha.client.call('placeOrder', checkout([{ _id: cake }], {}, { points: 20 }), withKey()),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+  expect(await ledgerSum(server.db, asha.person.id)).toBe(10);
+  expect(await brokenLots(server.db)).toEqual([]);
+});
+
+test('C301, P51: nobody adjusts their own points; the audit has the points and not the reason', async () => {
+  expect((await adjust(10, undefined, admin.person.id)).status).toBe(409);
+  expect((await adjust(10, undefined, 'nobody')).status).toBe(404);
+  await adjust(10);
+  const entries = (await admin.client.call('listAudit', { query: { subject: asha.person.id } })).body.data;
+  expect(entries).toMatchObject([
+    { action: 'user.adjust', actor: admin.person.id, changes: [{ field: 'points', after: 10 }] },
+  ]);
+});
+
+test('C301, C286: the report counts adjusted points as owed, neither as given nor as used', async () => {
+  await adjust(40);
+  await adjust(-10);
+  const { now } = server.clock;
+  const sums = await readPointSums(server.db, { start: now - DAY, end: now + DAY }, now);
+  expect(sums).toMatchObject({ owed: 30, given: 0, used: 0 });
+});
