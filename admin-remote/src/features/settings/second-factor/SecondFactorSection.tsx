@@ -47,7 +47,8 @@ function Roles({ stored }: { readonly stored: SecondFactorRoles }) {
       failure: 'Failed to save. Here is how it stands.',
     });
     if (saved) client.setQueryData(callKey('getSecondFactorRoles', {}), saved);
-    else await client.invalidateQueries({ queryKey: callKey('getSecondFactorRoles', {}) });
+    // After a refusal this shows how it stands; an owner who needs it now is led to the profile at once.
+    await client.invalidateQueries({ queryKey: callKey('getSecondFactorRoles', {}) });
     setBusy(false);
   };
 
