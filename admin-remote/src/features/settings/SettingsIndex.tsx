@@ -14,7 +14,6 @@ const SECTIONS: readonly (readonly [id: string, name: string, right: Right | nul
   ['auto-accept', 'New orders', 'changeSettings'],
   ['payments', 'Ways to pay', 'changePayments'],
   ['tax', 'Receipts', 'changeSettings'],
-  ['staff', 'Staff', 'manageStaff'],
   ['hours', 'Opening hours', 'changeSettings'],
   ['pace', 'Time and capacity', 'changeSettings'],
   ['departments', 'Departments', 'changeSettings'],
@@ -23,6 +22,7 @@ const SECTIONS: readonly (readonly [id: string, name: string, right: Right | nul
   ['coupons', 'Coupons', 'changeOffers'],
   ['tables', 'Tables', 'changeSettings'],
   ['table-codes', 'QR codes for tables', 'changeSettings'],
+  ['staff', 'Staff', 'manageStaff'],
   ['mails', 'Mails', 'handleMails'],
 ];
 

@@ -68,7 +68,6 @@ export function SettingsTab() {
         </Column>
         {ownServer && (
           <Column>
-            {may('manageStaff') && <StaffSection />}
             {canChange && (
               <>
                 <HoursSection />
@@ -85,6 +84,7 @@ export function SettingsTab() {
                 <TableCodesPanel />
               </>
             )}
+            {may('manageStaff') && <StaffSection />}
             {may('handleMails') && <MailsSection />}
           </Column>
         )}
