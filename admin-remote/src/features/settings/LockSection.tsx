@@ -5,14 +5,18 @@ import { useAtom } from 'jotai';
 import { useState } from 'react';
 import { LOCK_MINUTES, lockMinutesAtom } from '../../common/lock/lock-setting';
 import { PinDialog } from '../../common/lock/PinDialog';
-import { useCanLock } from '../../common/lock/use-lock';
+import { useCanLock, useLock } from '../../common/lock/use-lock';
 import { SettingSection } from './setting-style';
 
 /** The own PIN, and when this browser locks by itself (C295). */
 export function LockSection() {
   const [minutes, setMinutes] = useAtom(lockMinutesAtom);
   const [isOpen, setOpen] = useState(false);
+  const lock = useLock();
   if (!useCanLock()) return null;
+  const press = async () => {
+    if ((await lock()) === 'no-pin') setOpen(true);
+  };
   return (
     <SettingSection aria-labelledby="lock">
       <h2 id="lock">Lock</h2>
@@ -30,6 +34,9 @@ export function LockSection() {
       </Field>
       <Button variant="secondary" onClick={() => setOpen(true)}>
         Set your PIN
+      </Button>
+      <Button variant="secondary" onClick={() => void press()}>
+        Lock now
       </Button>
       {isOpen && <PinDialog onClose={() => setOpen(false)} />}
     </SettingSection>

@@ -15,7 +15,6 @@ const SECTIONS: readonly (readonly [id: string, name: string, right: Right | nul
   ['payments', 'Ways to pay', 'changePayments'],
   ['tax', 'Receipts', 'changeSettings'],
   ['second-factor', 'Two-step login', 'manageStaff'],
-  ['staff', 'Staff', 'manageStaff'],
   ['hours', 'Opening hours', 'changeSettings'],
   ['pace', 'Time and capacity', 'changeSettings'],
   ['departments', 'Departments', 'changeSettings'],
@@ -24,6 +23,7 @@ const SECTIONS: readonly (readonly [id: string, name: string, right: Right | nul
   ['coupons', 'Coupons', 'changeOffers'],
   ['tables', 'Tables', 'changeSettings'],
   ['table-codes', 'QR codes for tables', 'changeSettings'],
+  ['staff', 'Staff', 'manageStaff'],
   ['mails', 'Mails', 'handleMails'],
 ];
 

@@ -70,7 +70,6 @@ export function SettingsTab() {
         </Column>
         {ownServer && (
           <Column>
-            {may('manageStaff') && <StaffSection />}
             {canChange && (
               <>
                 <HoursSection />
@@ -87,6 +86,7 @@ export function SettingsTab() {
                 <TableCodesPanel />
               </>
             )}
+            {may('manageStaff') && <StaffSection />}
             {may('handleMails') && <MailsSection />}
           </Column>
         )}

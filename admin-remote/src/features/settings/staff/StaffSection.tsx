@@ -72,17 +72,17 @@ export function StaffSection() {
                     <bdi>{member.email}</bdi>
                   </small>
                   {state && <em>{state}</em>}
+                  {member.active && member.invitedUntil !== null && (
+                    <Button
+                      variant="quiet"
+                      aria-label={`Invite ${member.fullName} again`}
+                      onClick={() => void renew(member)}
+                    >
+                      Invite again
+                    </Button>
+                  )}
                 </Who>
                 <span>{roleNames[member.staffRole]}</span>
-                {member.active && member.invitedUntil !== null && (
-                  <Button
-                    variant="quiet"
-                    aria-label={`Invite ${member.fullName} again`}
-                    onClick={() => void renew(member)}
-                  >
-                    Invite again
-                  </Button>
-                )}
                 <IconButton
                   icon={penIcon}
                   label={`Edit ${member.fullName}`}
@@ -129,14 +129,10 @@ const List = styled.ul`
     padding-block: 8px;
     border-top: 1px solid var(--line);
   }
-
-  li > :last-child {
-    margin-left: auto;
-  }
 `;
 
 const Who = styled.div`
-  flex: 1 1 12rem;
+  flex: 1 1 8rem;
   min-width: 0;
   overflow-wrap: anywhere;
 
@@ -150,6 +146,10 @@ const Who = styled.div`
   em {
     font-style: normal;
     color: var(--accent-text);
+  }
+
+  button {
+    margin-left: -8px;
   }
 `;
 
