@@ -3,6 +3,7 @@ import { EnvError } from '@storefront/http/parse-env';
 import type { RunningServer } from '@storefront/http/run-process';
 import type { FastifyInstance } from 'fastify';
 import { refreshGoesWith } from '../catalogue/goes-with/goes-with';
+import { removeOldImports } from '../catalogue/import/remove-old-imports';
 import { endSoldOut } from '../catalogue/menu/end-sold-out';
 import { refreshPopularProducts } from '../catalogue/menu/popular-products';
 import type { Env } from '../platform/config/env';
@@ -91,6 +92,7 @@ export async function startApi(
 
   const removeOld = async () => {
     await removeExpired(db, now());
+    await removeOldImports(db, media.store, now());
     await endOldSittings(db, now());
   };
   const removal = setInterval(() => app.background.run(removeOld), HOUR_MS);

@@ -12,6 +12,7 @@ import { deleteVersionCases } from './cases/delete-version-cases';
 import { departmentCases } from './cases/department-cases';
 import { editVersionCases } from './cases/edit-version-cases';
 import { followOrderCases } from './cases/follow-order-cases';
+import { importCases } from './cases/import-cases';
 import { inputCases } from './cases/input-cases';
 import { lineOptionCases } from './cases/line-option-cases';
 import { mailCases } from './cases/mail-cases';
@@ -74,6 +75,7 @@ export const allCases: readonly CaseGroup[] = [
   followOrderCases,
   productEditCases,
   closetEditCases,
+  importCases,
   settingCases,
   mailCases,
   auditCases,

@@ -4,6 +4,7 @@ import { auditCalls } from './calls/audit-calls';
 import { cartCalls } from './calls/cart-calls';
 import { closetCalls } from './calls/closet-calls';
 import { galleryCalls } from './calls/gallery-calls';
+import { importCalls } from './calls/import-calls';
 import { mailCalls } from './calls/mail-calls';
 import { offerCalls } from './calls/offer-calls';
 import { optionCalls } from './calls/option-calls';
@@ -33,6 +34,7 @@ export const calls = {
   ...offerCalls,
   ...auditCalls,
   ...reportCalls,
+  ...importCalls,
 } satisfies { [N in CallName]: Call<N> };
 
 export type Calls = typeof calls;

@@ -120,6 +120,11 @@ export const routes = {
   removeMail: { method: 'DELETE', path: '/mail/delete/{id}' },
 
   listAudit: { method: 'GET', path: '/audit/list' },
+
+  exportProducts: { method: 'GET', path: '/product/export' },
+  exportCloset: { method: 'GET', path: '/closet/export' },
+  checkImport: { method: 'POST', path: '/import/check' },
+  applyImport: { method: 'POST', path: '/import/apply/{id}' },
 } as const satisfies Record<string, Route>;
 
 /** The name of a call, the same for client, server, mocks and reference page. */

@@ -1,5 +1,6 @@
 import type { Department } from '@storefront/shared/rules/departments';
 import type { CartLinesTable } from './cart-schema';
+import type { ImportsTable } from './import-schema';
 import type { ClosetTypesTable, MenuCategoriesTable } from './list-schema';
 import type { CouponsTable, OfferColumns } from './offer-schema';
 import type {
@@ -244,5 +245,6 @@ export interface Tables extends ReportTables {
   release_figures: ReleaseMetricsTable;
   outbox: OutboxTable;
   demo_rows: DemoRowsTable;
+  imports: ImportsTable;
   migrations: MigrationsTable;
 }

@@ -87,10 +87,13 @@ interface RouteOptions {
 function sendFile(
   reply: FastifyReply,
   type: string | undefined,
-  { bytes, fileName }: FileReply,
+  { bytes, fileName, type: ownType }: FileReply,
 ): FastifyReply {
   if (type === undefined) throw new Error('This call answers no file');
-  return reply.type(type).header('content-disposition', `attachment; filename="${fileName}"`).send(bytes);
+  return reply
+    .type(ownType ?? type)
+    .header('content-disposition', `attachment; filename="${fileName}"`)
+    .send(bytes);
 }
 
 /** Denies by default: 401 without a session, 403 without the role (C32). */

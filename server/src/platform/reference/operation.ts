@@ -19,6 +19,7 @@ const sections: Readonly<Record<string, string>> = {
   report: 'Reports',
   address: 'Saved addresses',
   offer: 'Coupons',
+  import: 'Imports',
   closet: 'Closet',
 };
 

@@ -117,4 +117,10 @@ export const samples: Readonly<Record<CallName, () => Sample>> = {
   listMails: () => ({}),
   resendMail: () => ({ params: nobody, body: {} }),
   removeMail: () => ({ params: nobody }),
+  exportProducts: () => ({}),
+  exportCloset: () => ({}),
+  checkImport: () => ({
+    body: form({ shop: 'product' }, { file: Buffer.from('name,price\nTea,80\n') }, 'text/csv'),
+  }),
+  applyImport: () => ({ params: nobody, body: { take: 'all' } }),
 };

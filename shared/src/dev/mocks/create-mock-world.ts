@@ -105,6 +105,7 @@ export function createMockWorld({ person = 'guest', ...given }: MockWorldOptions
     codes: new Map(),
     mails: demoMails,
     audit: [],
+    imports: new Map(),
     behaviour: 'normal',
     now: () => Date.now(),
     newId: countingIds(),

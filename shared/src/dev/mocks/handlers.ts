@@ -8,6 +8,7 @@ import { closetCalls } from './calls/closet-calls';
 import { closetEditCalls } from './calls/closet-edit-calls';
 import { followCalls } from './calls/follow-calls';
 import { galleryCalls } from './calls/gallery-calls';
+import { importCalls } from './calls/import-calls';
 import { locationCalls } from './calls/location-calls';
 import { mailCalls } from './calls/mail-calls';
 import { menuCalls } from './calls/menu-calls';
@@ -48,6 +49,7 @@ const resolvers: MockResolvers<CallName> = {
   ...addressCalls,
   ...offerCalls,
   ...reportCalls,
+  ...importCalls,
 };
 
 const names = Object.keys(routes) as CallName[];

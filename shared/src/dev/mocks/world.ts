@@ -1,5 +1,6 @@
 import type { AuditEntry } from '../../contract/entities/audit-entry';
 import type { CartLine } from '../../contract/entities/cart-line';
+import type { ImportResult, ImportRow } from '../../contract/entities/catalogue-import';
 import type { ClosetItem } from '../../contract/entities/closet-item';
 import type { Coupon } from '../../contract/entities/coupon';
 import type { GalleryImage } from '../../contract/entities/gallery-image';
@@ -17,6 +18,7 @@ import type { Sitting } from '../../contract/entities/table';
 import type { User } from '../../contract/entities/user';
 import type { ChosenOption } from '../../rules/dish-options';
 import type { OrderingSettings } from '../../rules/opening-hours';
+import type { CellChange, CellError } from '../../rules/sheet-cells';
 import type { Behaviour } from './support/behaviour';
 
 /** A person with the server's private fields. */
@@ -57,6 +59,24 @@ export interface MockSitting extends Pick<Sitting, '_id' | 'openedAt' | 'calledA
 export interface MockAttempt<T> {
   readonly payload: string;
   readonly answer: T;
+}
+
+/** A row between its check and its import. */
+export interface MockImportRow extends Omit<ImportRow, 'changes' | 'errors'> {
+  readonly changes: readonly CellChange[];
+  readonly errors: readonly CellError[];
+  readonly id: string | null;
+  readonly version: number | undefined;
+  /** The fields as `productForm` or `closetForm` returns them, colours included. */
+  readonly form: Readonly<Record<string, unknown>>;
+}
+
+/** A checked import (C305). */
+export interface MockImport {
+  readonly shop: 'product' | 'closet';
+  readonly plan: readonly MockImportRow[];
+  readonly take: 'all' | 'good' | null;
+  readonly answer: ImportResult | null;
 }
 
 /** The data of the mocked API. Handlers, tests and the QA panel read and change it. */
@@ -115,6 +135,8 @@ export interface MockWorld {
   mails: StaffMails | null;
   /** Who did what, newest first; null: a server that does not know the call (C291). */
   audit: readonly AuditEntry[] | null;
+  /** Checked imports (C305). */
+  readonly imports: Map<string, MockImport>;
   behaviour: Behaviour;
   /** Current time, ms since the epoch. */
   readonly now: () => number;

@@ -34,6 +34,7 @@ import { offers } from './0032-offers';
 import { payments } from './0033-payments';
 import { orderSums } from './0034-order-sums';
 import { auditList } from './0035-audit-list';
+import { imports } from './0040-imports';
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -72,4 +73,5 @@ export const migrations: readonly Migration[] = [
   payments,
   orderSums,
   auditList,
+  imports,
 ];
