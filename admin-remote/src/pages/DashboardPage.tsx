@@ -43,6 +43,9 @@ const Tables = lazyPart(
 
 /** So is the audit. */
 const AuditTab = lazyPart(async () => (await import('../features/audit/AuditTab')).AuditTab);
+/** So are imports and exports. */
+const ImportTab = lazyPart(async () => (await import('../features/import/ImportTab')).ImportTab);
+
 /** So are the reports. */
 const TodayTab = lazyPart(
   async () => (await import('../features/today/TodayTab')).TodayTab,
@@ -52,7 +55,7 @@ const TodayTab = lazyPart(
 const TO_TABS = { icon: menuIcon, label: 'Dashboard', to: paths.admin('orders') } as const;
 const TO_BOARD = { icon: backIcon, label: 'Board', to: paths.admin('board') } as const;
 
-/** The staff dashboard, `/admin` and below (§2): six tabs, the report, the audit, the board, the riders' list and the tables, and messages about new orders on each of them. */
+/** The staff dashboard, `/admin` and below (§2): six tabs, the report, the audit, imports, the board, the riders' list and the tables, and messages about new orders on each of them. */
 export default function DashboardPage() {
   useLiveOrders();
   useDashboardTitle();
@@ -96,6 +99,7 @@ export default function DashboardPage() {
           <Route path="closet" element={<ClosetTab />} />
           <Route path="settings" element={<SettingsTab />} />
           <Route path="history" element={<AuditTab />} />
+          <Route path="import" element={<ImportTab />} />
           <Route path="*" element={<Navigate to={paths.admin()} replace />} />
         </Route>
       </Routes>

@@ -1,6 +1,9 @@
+import { readRuntimeConfig } from '@storefront/shared/config';
 import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
+import { paths } from '@storefront/shared/paths';
 import { PAGE_SIZES } from '@storefront/shared/rules/paging';
 import { Button } from '@storefront/shared/ui/Button';
+import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
 import { Icon } from '@storefront/shared/ui/Icon';
 import { plusIcon } from '@storefront/shared/ui/icons';
 import { useState } from 'react';
@@ -37,10 +40,17 @@ export function ClosetTab() {
         what="items"
         searchLabel="Search items"
         action={
-          <Button onClick={() => setDialog({ kind: 'edit', item: null })}>
-            <Icon path={plusIcon} size={18} />
-            Add Item
-          </Button>
+          <>
+            {readRuntimeConfig().ownServer && (
+              <ButtonLink variant="secondary" to={`${paths.admin('import')}?list=closet`}>
+                Import and export
+              </ButtonLink>
+            )}
+            <Button onClick={() => setDialog({ kind: 'edit', item: null })}>
+              <Icon path={plusIcon} size={18} />
+              Add Item
+            </Button>
+          </>
         }
       >
         <DataTable label="Closet items" columns={columns} rows={list.rows} keyOf={({ _id }) => _id} />

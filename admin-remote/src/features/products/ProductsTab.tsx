@@ -1,7 +1,9 @@
 import { readRuntimeConfig } from '@storefront/shared/config';
 import type { Product } from '@storefront/shared/contract/entities/product';
+import { paths } from '@storefront/shared/paths';
 import { PAGE_SIZES } from '@storefront/shared/rules/paging';
 import { Button } from '@storefront/shared/ui/Button';
+import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
 import { Icon } from '@storefront/shared/ui/Icon';
 import { plusIcon } from '@storefront/shared/ui/icons';
 import { useState } from 'react';
@@ -41,6 +43,11 @@ export function ProductsTab() {
         searchLabel="Search products"
         action={
           <>
+            {ownServer && (
+              <ButtonLink variant="secondary" to={paths.admin('import')}>
+                Import and export
+              </ButtonLink>
+            )}
             {ownServer && (
               <Button variant="secondary" onClick={() => setDialog({ kind: 'options' })}>
                 Options
