@@ -3,6 +3,7 @@ import { accountCases } from './cases/account-cases';
 import { accountChangeCases } from './cases/account-change-cases';
 import { addressCases } from './cases/address-cases';
 import { auditCases } from './cases/audit-cases';
+import { bulkCases } from './cases/bulk-cases';
 import { cartCases } from './cases/cart-cases';
 import { cartDeleteCases } from './cases/cart-delete-cases';
 import { closetCases } from './cases/closet-cases';
@@ -76,6 +77,7 @@ export const allCases: readonly CaseGroup[] = [
   productEditCases,
   closetEditCases,
   importCases,
+  bulkCases,
   settingCases,
   mailCases,
   auditCases,

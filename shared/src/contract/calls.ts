@@ -1,6 +1,7 @@
 import type { Call } from './call';
 import { addressCalls } from './calls/address-calls';
 import { auditCalls } from './calls/audit-calls';
+import { bulkCalls } from './calls/bulk-calls';
 import { cartCalls } from './calls/cart-calls';
 import { closetCalls } from './calls/closet-calls';
 import { galleryCalls } from './calls/gallery-calls';
@@ -35,6 +36,7 @@ export const calls = {
   ...auditCalls,
   ...reportCalls,
   ...importCalls,
+  ...bulkCalls,
 } satisfies { [N in CallName]: Call<N> };
 
 export type Calls = typeof calls;

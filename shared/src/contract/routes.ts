@@ -121,6 +121,8 @@ export const routes = {
 
   listAudit: { method: 'GET', path: '/audit/list' },
 
+  changeProducts: { method: 'PUT', path: '/product/bulk' },
+  changeClosetItems: { method: 'PUT', path: '/closet/bulk' },
   exportProducts: { method: 'GET', path: '/product/export' },
   exportCloset: { method: 'GET', path: '/closet/export' },
   checkImport: { method: 'POST', path: '/import/check' },

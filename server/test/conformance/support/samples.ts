@@ -117,6 +117,8 @@ export const samples: Readonly<Record<CallName, () => Sample>> = {
   listMails: () => ({}),
   resendMail: () => ({ params: nobody, body: {} }),
   removeMail: () => ({ params: nobody }),
+  changeProducts: () => ({ body: { items: [{ _id: 'nobody' }], ugage: 'enable' } }),
+  changeClosetItems: () => ({ body: { items: [{ _id: 'nobody' }], isTopSeller: true } }),
   exportProducts: () => ({}),
   exportCloset: () => ({}),
   checkImport: () => ({

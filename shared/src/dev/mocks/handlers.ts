@@ -3,6 +3,7 @@ import { API_BASE, type CallName, routes } from '../../contract/routes';
 import { accountCalls } from './calls/account-calls';
 import { addressCalls } from './calls/address-calls';
 import { auditCalls } from './calls/audit-calls';
+import { bulkCalls } from './calls/bulk-calls';
 import { cartCalls } from './calls/cart-calls';
 import { closetCalls } from './calls/closet-calls';
 import { closetEditCalls } from './calls/closet-edit-calls';
@@ -50,6 +51,7 @@ const resolvers: MockResolvers<CallName> = {
   ...offerCalls,
   ...reportCalls,
   ...importCalls,
+  ...bulkCalls,
 };
 
 const names = Object.keys(routes) as CallName[];
