@@ -7,9 +7,12 @@ import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
 import { Icon } from '@storefront/shared/ui/Icon';
 import { plusIcon } from '@storefront/shared/ui/icons';
 import { useState } from 'react';
+import { CHOOSE_PAGE, ChooseBar, withChoice } from '../../common/bulk/ChooseBar';
+import { useChosen } from '../../common/bulk/use-chosen';
 import { DataTable } from '../../common/DataTable';
 import { SearchableList } from '../../common/SearchableList';
 import { useSearchList } from '../../common/use-search-list';
+import { ClosetBulk } from './ClosetBulk';
 import { closetColumns, hasMovements } from './closet-columns';
 import { DeleteClosetDialog } from './DeleteClosetDialog';
 import { ClosetDialog } from './edit/ClosetDialog';
@@ -17,20 +20,31 @@ import { StockDialog } from './stock/StockDialog';
 
 type OpenDialog =
   | { readonly kind: 'edit'; readonly item: ClosetItem | null }
-  | { readonly kind: 'delete' | 'stock'; readonly item: ClosetItem };
+  | { readonly kind: 'several' }
+  | { readonly kind: 'copy' | 'delete' | 'stock'; readonly item: ClosetItem };
 
 /** Lists closet items (§2 "Closet tab"): search, table, paging, add, update and delete. */
 export function ClosetTab() {
+  const { ownServer } = readRuntimeConfig();
+  const [isChoosing, setIsChoosing] = useState(false);
   const list = useSearchList('listClosetItems', {
-    pageSize: PAGE_SIZES.adminCloset,
+    pageSize: isChoosing ? CHOOSE_PAGE : PAGE_SIZES.adminCloset,
     nameOf: ({ name }) => name,
   });
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const chosen = useChosen(list.rows);
   const close = () => setDialog(null);
+  const choose = (on: boolean) => {
+    setIsChoosing(on);
+    list.goTo(1);
+    if (on) chosen.start();
+    else chosen.stop();
+  };
   const columns = closetColumns(
     (item) => setDialog({ kind: 'edit', item }),
     (item) => setDialog({ kind: 'delete', item }),
     (item) => setDialog({ kind: 'stock', item }),
+    ownServer ? (item) => setDialog({ kind: 'copy', item }) : undefined,
   );
   return (
     <>
@@ -41,10 +55,15 @@ export function ClosetTab() {
         searchLabel="Search items"
         action={
           <>
-            {readRuntimeConfig().ownServer && (
+            {ownServer && (
               <ButtonLink variant="secondary" to={`${paths.admin('import')}?list=closet`}>
                 Import and export
               </ButtonLink>
+            )}
+            {ownServer && !isChoosing && (
+              <Button variant="secondary" onClick={() => choose(true)}>
+                Change several
+              </Button>
             )}
             <Button onClick={() => setDialog({ kind: 'edit', item: null })}>
               <Icon path={plusIcon} size={18} />
@@ -53,10 +72,33 @@ export function ClosetTab() {
           </>
         }
       >
-        <DataTable label="Closet items" columns={columns} rows={list.rows} keyOf={({ _id }) => _id} />
+        {isChoosing && (
+          <ChooseBar
+            chosen={chosen}
+            onChange={() => setDialog({ kind: 'several' })}
+            onDone={() => choose(false)}
+          />
+        )}
+        <DataTable
+          label="Closet items"
+          columns={withChoice(chosen, columns)}
+          rows={list.rows}
+          keyOf={({ _id }) => _id}
+        />
       </SearchableList>
       {dialog?.kind === 'edit' && (
         <ClosetDialog item={dialog.item} canCountByCell={list.rows.some(hasMovements)} onClose={close} />
+      )}
+      {dialog?.kind === 'copy' && (
+        <ClosetDialog
+          item={null}
+          from={dialog.item}
+          canCountByCell={list.rows.some(hasMovements)}
+          onClose={close}
+        />
+      )}
+      {dialog?.kind === 'several' && (
+        <ClosetBulk rows={chosen.rows ?? []} onSaved={() => choose(false)} onClose={close} />
       )}
       {dialog?.kind === 'stock' && <StockDialog item={dialog.item} onClose={close} />}
       {dialog?.kind === 'delete' && <DeleteClosetDialog item={dialog.item} onClose={close} />}
