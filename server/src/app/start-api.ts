@@ -16,9 +16,11 @@ import { openVersionReader } from '../platform/db/open-version-reader';
 import { removeExpired } from '../platform/db/remove-expired';
 import { writeFileIn } from '../platform/health/try-writing';
 import { createMailer } from '../platform/mail/create-mailer';
+import { linkOrigin } from '../platform/mail/link-origin';
 import { createMediaService } from '../platform/media/media-service';
 import { createFileMediaStore } from '../platform/media/media-store';
 import { regenerateVariants } from '../platform/media/regenerate-variants';
+import { mailLowStock } from '../reports/low-stock-mail';
 import { endOldSittings } from '../tables/end-old-sittings';
 import { ensureAdmin } from '../users/admin-bootstrap';
 import { buildApp } from './build-app';
@@ -97,10 +99,14 @@ export async function startApi(
   };
   const removal = setInterval(() => app.background.run(removeOld), HOUR_MS);
   removal.unref();
-  const endMarks = () => app.background.run(() => endSoldOut(db, now()));
-  const marks = setInterval(endMarks, MINUTE_MS);
-  marks.unref();
-  endMarks();
+  const everyMinute = () =>
+    app.background.run(async () => {
+      await endSoldOut(db, now());
+      await mailLowStock({ db, mail, origin: linkOrigin(env) }, now());
+    });
+  const minutes = setInterval(everyMinute, MINUTE_MS);
+  minutes.unref();
+  everyMinute();
   const countSold = () =>
     app.background.run(async () => {
       await refreshPopularProducts(db, now());
@@ -117,7 +123,7 @@ export async function startApi(
     drain: app.shutdown.drain,
     async stop() {
       clearInterval(removal);
-      clearInterval(marks);
+      clearInterval(minutes);
       clearInterval(counting);
       await Promise.all([app.close(), mail.close?.()]);
       await media.close();

@@ -19,6 +19,7 @@ const SECTIONS = {
   coupons: 'Coupons',
   tables: 'Tables',
   'table-codes': 'QR codes for tables',
+  'low-stock': 'What runs out',
   mails: 'Mails',
 } as const;
 

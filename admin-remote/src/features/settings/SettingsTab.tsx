@@ -9,6 +9,7 @@ import { BellSection } from './BellSection';
 import { DepartmentsSection } from './departments/DepartmentsSection';
 import { HoursSection } from './HoursSection';
 import { LocationsPanel } from './LocationsPanel';
+import { LowStockSection } from './LowStockSection';
 import { MailsSection } from './mails/MailsSection';
 import { MealtimesSection } from './mealtimes/MealtimesSection';
 import { NotificationSection } from './NotificationSection';
@@ -25,7 +26,7 @@ import { TaxSection } from './tax/TaxSection';
 
 /**
  * Delivery places and rates (§2 "Settings tab"). With our server also opening hours (C28), departments (C220), mealtimes
- * (C263), happy hours (C274), coupons (C275), time and capacity (C235), tables (C242) and their codes (C51), accepting orders automatically (C229), ways to pay (C280), the tax number (C202) and mails (C203).
+ * (C263), happy hours (C274), coupons (C275), time and capacity (C235), tables (C242) and their codes (C51), accepting orders automatically (C229), ways to pay (C280), the tax number (C202), what runs out (C308) and mails (C203).
  */
 export function SettingsTab() {
   const { ownServer } = readRuntimeConfig();
@@ -68,6 +69,7 @@ export function SettingsTab() {
             <CouponsSection />
             <TablesSection />
             <TableCodesPanel />
+            <LowStockSection />
             <MailsSection />
           </Column>
         )}

@@ -99,6 +99,7 @@ export function createMockWorld({ person = 'guest', ...given }: MockWorldOptions
       tables: 0,
       mealtimes: 0,
       happyHours: 0,
+      lowStock: 0,
     },
     orderEvents: new Map(),
     lastChanges: new Map(),

@@ -102,7 +102,7 @@ export interface MockWorld {
   orderingSettings: OrderingSettings &
     Pick<
       ShopSettings,
-      'taxNumber' | 'departments' | 'autoAccept' | 'pace' | 'tables' | 'mealtimes' | 'happyHours'
+      'taxNumber' | 'departments' | 'autoAccept' | 'pace' | 'tables' | 'mealtimes' | 'happyHours' | 'lowStock'
     >;
   /** The ways to pay besides cash; null: a server that knows none (C280). */
   paymentSettings: readonly PaymentSetting[] | null;
