@@ -33,7 +33,7 @@ test('C304 to C306: staff export the menu, change a price and add a dish in the 
     page.getByRole('heading', { name: '3 rows: 1 to add, 1 to change, 1 with errors' }),
   ).toBeFocused();
   await expect(page.getByText('price must be a number')).toBeVisible();
-  await page.getByRole('button', { name: 'Import the 2 rows without errors' }).click();
+  await page.getByRole('button', { name: 'Import 2 good rows' }).click();
   await expect(
     page.getByRole('heading', { name: 'Imported: 1 added, 1 changed, 1 row left out' }),
   ).toBeFocused();

@@ -128,8 +128,8 @@ export function ImportForm({ shop }: { readonly shop: ImportShop }) {
                 onClick={() => void apply(check._id, 'good')}
               >
                 {bad > 0 && !isStale
-                  ? `Import the ${rowsText(good)} without errors`
-                  : 'Import the rows without errors'}
+                  ? `Import ${good} good ${good === 1 ? 'row' : 'rows'}`
+                  : 'Import the good rows'}
               </Button>
             )}
             {bad > 0 && (

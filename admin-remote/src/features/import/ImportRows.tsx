@@ -14,7 +14,7 @@ const columns: readonly Column<ImportRow>[] = [
   { label: 'Name', width: '24%', role: 'title', cell: ({ name }) => <bdi>{name || 'No name'}</bdi> },
   { label: 'What', width: '112px', cell: actionText },
   {
-    label: 'Changes and errors',
+    label: 'Changes',
     cell: (row) => {
       const [errors, changes] = [errorTexts(row), changeTexts(row)];
       if (errors.length + changes.length === 0) return row.action === 'change' ? 'picture' : '–';

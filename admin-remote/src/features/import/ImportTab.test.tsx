@@ -50,7 +50,7 @@ test('C305, C306: a check shows errors by line, then all rows; the good ones are
     'Change',
     expect.stringContaining(`name: ${first?.name} → Renamed`),
   ]);
-  await user.click(screen.getByRole('button', { name: 'Import the 2 rows without errors' }));
+  await user.click(screen.getByRole('button', { name: 'Import 2 good rows' }));
   expect(
     await screen.findByRole('heading', { name: 'Imported: 1 added, 1 changed, 1 row left out' }),
   ).toHaveFocus();
@@ -67,7 +67,7 @@ test('C306: without errors all rows are imported or none; what changed meanwhile
   );
   await user.click(button);
   expect(await screen.findByText('1 row has an error. Nothing was changed.')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Import the rows without errors' }));
+  await user.click(screen.getByRole('button', { name: 'Import the good rows' }));
   expect(
     await screen.findByRole('heading', { name: 'Imported: 1 added, 0 changed, 1 row left out' }),
   ).toHaveFocus();
