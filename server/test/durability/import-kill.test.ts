@@ -23,13 +23,18 @@ afterEach(async () => {
   await store.close();
 });
 
-/** Resolves after some answers that need no database. */
-async function afterAnswers(count: number): Promise<void> {
-  for (let answer = 0; answer < count; answer += 1) await fetch(`${server.address}${API_BASE}/nothing`);
+/** Asks for answers that need no database until `isOver`; returns how many came. */
+async function countAnswers(isOver: (count: number) => boolean): Promise<number> {
+  let count = 0;
+  while (!isOver(count)) {
+    await fetch(`${server.address}${API_BASE}/nothing`);
+    count += 1;
+  }
+  return count;
 }
 
 test(
-  `C306: killed ${KILLS} times in the middle of an import, the menu has all of it or nothing, and a repeat has all of it once`,
+  `C306: killed in the middle of ${KILLS} imports, the menu has all of each or nothing, and a repeat has all of it once`,
   async () => {
     const ids = await storeDishes(store.db, ROWS / 2);
     const { id } = await storePerson(store.db, { role: 'admin', now: Date.now() });
@@ -45,36 +50,45 @@ test(
     });
     const client = new HttpClient(server.address);
     client.cookies.set(sessionCookie(null).name, session);
-    const countImported = async () => {
-      const { body } = await client.call('exportProducts', { query: {} });
-      return body.data.split('\n').filter((line) => line.includes('"120"')).length;
-    };
     const good = ROWS - ROWS / 100;
+    const full = { added: ROWS / 2, changed: good - ROWS / 2 };
+    const countAt = async (price: number) => {
+      const { body } = await client.call('exportProducts', { query: {} });
+      return body.data.split('\n').filter((line) => line.includes(`"${price}"`)).length;
+    };
+    const open = async (price: number) => {
+      const sheet = sheetOf(ids, ROWS).replaceAll(',120', `,${price}`);
+      const checked = await client.send('checkImport', { body: importForm('product', sheet) });
+      const { _id } = checked.body.data as { _id: string };
+      return () => client.call('applyImport', { params: { id: _id }, body: { take: 'good' } });
+    };
 
-    const body = importForm('product', sheetOf(ids, ROWS));
-    const checked = await client.send('checkImport', { body });
-    const { _id } = checked.body.data as { _id: string };
-    const apply = () => client.call('applyImport', { params: { id: _id }, body: { take: 'good' } });
-    const found: number[] = [];
-    for (let kill = 0; kill < KILLS; kill += 1) {
+    // How many answers come during an import that nobody kills.
+    let isDone = false;
+    const first = (await open(200))().finally(() => {
+      isDone = true;
+    });
+    const answers = await countAnswers(() => isDone);
+    expect((await first).body.data).toMatchObject(full);
+    for (let kill = 1; kill <= KILLS; kill += 1) {
+      const price = 200 + kill;
+      const apply = await open(price);
       const applying = apply().catch(() => null);
-      await afterAnswers(randomInt(1, 30));
+      const at = randomInt(1, answers + 2);
+      await countAnswers((count) => count >= at);
       await server.killAndRestart();
       await applying;
-      found.push(await countImported());
+      expect([0, good]).toContain(await countAt(price));
+      const { data } = (await apply()).body;
+      expect(data).toMatchObject(full);
+      expect((await apply()).body.data).toEqual(data);
+      expect(await countAt(price)).toBe(good);
     }
-    expect(found.filter((count) => count !== 0 && count !== good)).toEqual([]);
-
-    const { data } = (await apply()).body;
-    expect([data.added, data.changed, data.skipped.length]).toEqual([ROWS / 2, good - ROWS / 2, ROWS / 100]);
-    expect(await countImported()).toBe(good);
-    await server.killAndRestart();
-    expect((await apply()).body.data).toEqual(data);
     const db = await openDatabase(store);
     const rows = await db.selectFrom('products').select('id').execute();
     const entries = await db.selectFrom('audit').select('id').where('action', 'like', 'product.%').execute();
     await db.destroy();
-    expect([rows.length, entries.length]).toEqual([ROWS / 2 + ROWS / 2, good]);
+    expect([rows.length, entries.length]).toEqual([ROWS / 2 + (KILLS + 1) * full.added, (KILLS + 1) * good]);
   },
   timeFor(KILLS, 20_000),
 );

@@ -29,7 +29,7 @@ import { recordStock } from '../closet/stock-events';
 import { auditItems, readItems, staleRow } from './locked-items';
 import type { PlanRow } from './plan-row';
 import type { CheckedRow, ImportAbout, PreparedRows, SheetShop } from './sheet-shop';
-import { inParts, upsertRows } from './upsert-rows';
+import { inParts, inTurns, upsertRows } from './upsert-rows';
 
 const body = calls.addClosetItem.body.extend({
   stockBefore: calls.updateClosetItem.body.shape.stockBefore,
@@ -50,7 +50,8 @@ interface Written {
 
 async function readCells(db: Reader, ids: readonly string[]) {
   const all = new Map<string, NonNullable<CountedStock['cells']>>();
-  for (const part of inParts(ids)) for (const [id, cells] of await selectCells(db, part)) all.set(id, cells);
+  for await (const part of inTurns(ids))
+    for (const [id, cells] of await selectCells(db, part)) all.set(id, cells);
   return all;
 }
 
@@ -171,7 +172,7 @@ export async function storePieces(
     'closet_items',
     written.map(({ after }) => after),
   );
-  for (const part of inParts(written, 100)) {
+  for await (const part of inTurns(written, 100)) {
     const recounted = part.filter(({ was, stock }) => stock.cells !== was.cells);
     const ids = recounted.map(({ after }) => after.id);
     if (ids.length > 0) await tx.deleteFrom('closet_cells').where('item_id', 'in', ids).execute();

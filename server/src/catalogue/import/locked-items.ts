@@ -6,7 +6,7 @@ import { lockRows } from '../../platform/db/lock-rows';
 import type { ClosetItemsTable, EditStamp, ProductsTable } from '../../platform/db/schema';
 import { nameOf } from '../../platform/edits/check-version';
 import type { PlanRow } from './plan-row';
-import { inParts } from './upsert-rows';
+import { inTurns } from './upsert-rows';
 
 type Item<T> = T extends 'products' ? ProductsTable : ClosetItemsTable;
 
@@ -18,7 +18,7 @@ export async function readItems<T extends 'products' | 'closet_items'>(
   lockIn?: Tx,
 ): Promise<Map<string, Item<T>>> {
   const found = new Map<string, Item<T>>();
-  for (const part of inParts([...new Set(ids)].sort())) {
+  for await (const part of inTurns([...new Set(ids)].sort())) {
     const query = db
       .selectFrom(table as 'products')
       .selectAll()
@@ -55,7 +55,7 @@ export async function auditItems(
     readonly details: object;
   }[],
 ): Promise<void> {
-  for (const part of inParts(entries))
+  for await (const part of inTurns(entries))
     await tx
       .insertInto('audit')
       .values(
