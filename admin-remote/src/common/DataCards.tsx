@@ -22,7 +22,7 @@ export function DataCards<Row>({ label, columns, rows, keyOf }: DataTableProps<R
                 </div>
               ))}
             </Facts>
-            {actions && <Actions>{actions.cell(row, index)}</Actions>}
+            {actions && <Actions $isBelowPicture={picture !== undefined}>{actions.cell(row, index)}</Actions>}
           </div>
         </Card>
       ))}
@@ -54,8 +54,9 @@ const Card = styled.li`
   }
 `;
 
-const Actions = styled.div`
-  margin: 4px -10px -8px 0;
+/** Below a picture of 56 px and its gap: five buttons need the whole width of a card on a phone. */
+const Actions = styled.div<{ $isBelowPicture: boolean }>`
+  margin: 4px -10px -8px ${({ $isBelowPicture }) => ($isBelowPicture ? '-72px' : '0')};
 `;
 
 const Title = styled.p`

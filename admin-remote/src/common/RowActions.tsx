@@ -1,5 +1,5 @@
 import { IconButton } from '@storefront/shared/ui/IconButton';
-import { binIcon, penIcon } from '@storefront/shared/ui/icons';
+import { binIcon, copyIcon, penIcon } from '@storefront/shared/ui/icons';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -8,16 +8,19 @@ interface RowActionsProps {
   readonly name: string;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
+  /** Opens the form of a new item that is filled from this one; absent: the server is not ours (C308). */
+  readonly onCopy?: (() => void) | undefined;
   /** More actions, before these. */
   readonly children?: ReactNode;
 }
 
 /** Edit and delete buttons of a row (§2). */
-export function RowActions({ name, onEdit, onDelete, children }: RowActionsProps) {
+export function RowActions({ name, onEdit, onDelete, onCopy, children }: RowActionsProps) {
   return (
     <Row>
       {children}
       <IconButton icon={penIcon} label={`Edit ${name}`} onClick={onEdit} />
+      {onCopy && <IconButton icon={copyIcon} label={`Duplicate ${name}`} onClick={onCopy} />}
       <IconButton icon={binIcon} label={`Delete ${name}`} onClick={onDelete} />
     </Row>
   );

@@ -29,12 +29,12 @@ const Row = styled.div`
     font-size: 2rem;
   }
 
-  > button {
+  > button:last-of-type {
     margin-left: auto;
   }
 
   @media (min-width: 1024px) {
-    > button {
+    > button:last-of-type {
       margin-left: 0;
     }
 

@@ -11,6 +11,7 @@ import { cashRoutes } from '../cash/cash-routes';
 import { closetRoutes } from '../catalogue/closet/closet-routes';
 import { galleryRoutes } from '../catalogue/gallery/gallery-routes';
 import { goesWithRoutes } from '../catalogue/goes-with/goes-with-routes';
+import { importRoutes } from '../catalogue/import/import-routes';
 import { productRoutes } from '../catalogue/menu/product-routes';
 import { optionRoutes } from '../catalogue/options/option-routes';
 import { locationRoutes } from '../delivery-areas/location-routes';
@@ -81,6 +82,7 @@ async function apiRoutes(app: FastifyInstance, deps: RouteDeps): Promise<void> {
   cartRoutes(app, deps);
   addressRoutes(app, deps);
   closetRoutes(app, deps);
+  importRoutes(app, deps);
   placeRoutes(app, deps);
   followRoutes(app, deps);
   payRoutes(app, deps);

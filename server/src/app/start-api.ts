@@ -4,6 +4,7 @@ import { EnvError } from '@storefront/http/parse-env';
 import type { RunningServer } from '@storefront/http/run-process';
 import type { FastifyInstance } from 'fastify';
 import { refreshGoesWith } from '../catalogue/goes-with/goes-with';
+import { removeOldImports } from '../catalogue/import/remove-old-imports';
 import { endSoldOut } from '../catalogue/menu/end-sold-out';
 import { refreshPopularProducts } from '../catalogue/menu/popular-products';
 import type { Env } from '../platform/config/env';
@@ -16,9 +17,11 @@ import { openVersionReader } from '../platform/db/open-version-reader';
 import { removeExpired } from '../platform/db/remove-expired';
 import { writeFileIn } from '../platform/health/try-writing';
 import { createMailer } from '../platform/mail/create-mailer';
+import { linkOrigin } from '../platform/mail/link-origin';
 import { createMediaService } from '../platform/media/media-service';
 import { createFileMediaStore } from '../platform/media/media-store';
 import { regenerateVariants } from '../platform/media/regenerate-variants';
+import { mailLowStock } from '../reports/low-stock-mail';
 import { endOldSittings } from '../tables/end-old-sittings';
 import { ensureAdmin } from '../users/admin-bootstrap';
 import { resealSecondFactors } from '../users/second-factor/reseal';
@@ -116,14 +119,19 @@ export async function startApi(
 
   const removeOld = async () => {
     await removeExpired(db, now());
+    await removeOldImports(db, media.store, now());
     await endOldSittings(db, now());
   };
   const removal = setInterval(() => app.background.run(removeOld), HOUR_MS);
   removal.unref();
-  const endMarks = () => app.background.run(() => endSoldOut(db, now()));
-  const marks = setInterval(endMarks, MINUTE_MS);
-  marks.unref();
-  endMarks();
+  const everyMinute = () =>
+    app.background.run(async () => {
+      await endSoldOut(db, now());
+      await mailLowStock({ db, mail, origin: linkOrigin(env) }, now());
+    });
+  const minutes = setInterval(everyMinute, MINUTE_MS);
+  minutes.unref();
+  everyMinute();
   const countSold = () =>
     app.background.run(async () => {
       await refreshPopularProducts(db, now());
@@ -140,7 +148,7 @@ export async function startApi(
     drain: app.shutdown.drain,
     async stop() {
       clearInterval(removal);
-      clearInterval(marks);
+      clearInterval(minutes);
       clearInterval(counting);
       await Promise.all([app.close(), mail.close?.()]);
       await media.close();

@@ -42,6 +42,7 @@ const SUMMED: { readonly [T in keyof Tables]: readonly (keyof Tables[T] & string
   release_figures: ['count'],
   outbox: ['tries'],
   demo_rows: [],
+  imports: [],
   order_sums: ['orders', 'total_paisa', 'collected_paisa'],
   item_sums: ['pieces', 'paisa'],
   lost_sums: ['orders', 'paisa'],

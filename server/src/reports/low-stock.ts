@@ -1,16 +1,16 @@
 import type { SalesReport } from '@storefront/shared/contract/entities/sales-report';
+import type { ShopSettings } from '@storefront/shared/contract/entities/shop-settings';
+import { DEFAULT_LOW_STOCK } from '@storefront/shared/rules/low-stock';
 import { nextDayOpening } from '@storefront/shared/rules/next-day-opening';
 import type { Reader } from '../platform/db/database';
 import { readSettings } from '../settings/setting-queries';
 
-type LowItem = SalesReport['runsOut'][number];
+export type LowItem = SalesReport['runsOut'][number];
 
-/** Pieces that count as few. */
-const FEW = 3;
 const MOST = 20;
 
 /** Returns sizes and colours of which a few pieces are left; those that staff have not sorted cannot be ordered (C273). */
-const selectCells = (db: Reader) =>
+const selectCells = (db: Reader, few: number) =>
   db
     .selectFrom('closet_cells')
     .innerJoin('closet_items', 'closet_items.id', 'closet_cells.item_id')
@@ -21,7 +21,7 @@ const selectCells = (db: Reader) =>
       'closet_cells.color',
       'closet_cells.stock as left',
     ])
-    .where(({ between }) => between('closet_cells.stock', 1, FEW))
+    .where(({ between }) => between('closet_cells.stock', 1, few))
     .where('closet_cells.size', '<>', '')
     .where('deleted_at', 'is', null)
     .orderBy('closet_cells.stock')
@@ -32,11 +32,11 @@ const selectCells = (db: Reader) =>
     .execute();
 
 /** Returns items without sizes and colours of which a few pieces are left. */
-const selectItems = (db: Reader) =>
+const selectItems = (db: Reader, few: number) =>
   db
     .selectFrom('closet_items')
     .select(['id', 'name', 'stock as left'])
-    .where(({ between }) => between('stock', 1, FEW))
+    .where(({ between }) => between('stock', 1, few))
     .where('deleted_at', 'is', null)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('closet_cells').select('item_id').whereRef('item_id', '=', 'closet_items.id'))),
@@ -47,20 +47,18 @@ const selectItems = (db: Reader) =>
     .execute();
 
 /** Returns dishes that are sold out, or of which staff count a few. */
-async function readDishes(db: Reader, now: number): Promise<LowItem[]> {
+async function readDishes(db: Reader, settings: ShopSettings, few: number, now: number): Promise<LowItem[]> {
   const dishes = await db
     .selectFrom('products')
     .select(['id', 'name', 'sold_out', 'sold_out_at', 'pieces_left'])
     .where('deleted_at', 'is', null)
     .where('ugage', '=', 'enable')
-    .where(({ or, eb }) => or([eb('sold_out', '=', 1), eb('pieces_left', '<=', FEW)]))
+    .where(({ or, eb }) => or([eb('sold_out', '=', 1), eb('pieces_left', '<=', few)]))
     .orderBy('position')
     .orderBy('id')
     .limit(MOST)
     .execute();
-  const opens = dishes.some((dish) => dish.sold_out_at !== null)
-    ? nextDayOpening(now, await readSettings(db))
-    : null;
+  const opens = dishes.some((dish) => dish.sold_out_at !== null) ? nextDayOpening(now, settings) : null;
   const ofDish = dishes.map((dish) => ({
     _id: dish.id,
     type: 'product' as const,
@@ -73,11 +71,13 @@ async function readDishes(db: Reader, now: number): Promise<LowItem[]> {
   return ofDish.sort((a, b) => b.left - a.left);
 }
 
-/** Returns what runs out soon: pieces, the fewest first, then dishes (C286). @param now ms */
+/** Returns what runs out soon: pieces, the fewest first, then dishes (C286, C308). @param now ms */
 export async function readLowStock(db: Reader, now: number): Promise<LowItem[]> {
-  const [cells, items] = [await selectCells(db), await selectItems(db)];
+  const settings = await readSettings(db);
+  const few = settings.lowStock?.pieces ?? DEFAULT_LOW_STOCK.pieces;
+  const [cells, items] = [await selectCells(db, few), await selectItems(db, few)];
   const pieces = [...cells, ...items.map((item) => ({ ...item, size: null, color: null }))]
     .map(({ id, ...piece }) => ({ _id: id, type: 'closet' as const, ...piece, backAt: null }))
     .sort((a, b) => a.left - b.left);
-  return [...pieces.slice(0, MOST), ...(await readDishes(db, now))];
+  return [...pieces.slice(0, MOST), ...(await readDishes(db, settings, few, now))];
 }

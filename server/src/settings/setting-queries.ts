@@ -2,6 +2,7 @@ import { type ShopSettings, shopSettings } from '@storefront/shared/contract/ent
 import { DEFAULT_PACE } from '@storefront/shared/ordering/suggest-minutes';
 import type { CategoryDepartments } from '@storefront/shared/rules/departments';
 import type { HappyHour } from '@storefront/shared/rules/happy-hours';
+import { DEFAULT_LOW_STOCK } from '@storefront/shared/rules/low-stock';
 import type { Mealtimes } from '@storefront/shared/rules/mealtimes';
 import { DEFAULT_ORDERING_SETTINGS, type OrderingSettings } from '@storefront/shared/rules/opening-hours';
 import { sql } from 'kysely';
@@ -14,7 +15,7 @@ export type Settings = Pick<OrderingSettings, 'weekly' | 'exceptions' | 'refuseW
   Required<
     Pick<
       ShopSettings,
-      'taxNumber' | 'departments' | 'autoAccept' | 'pace' | 'tables' | 'mealtimes' | 'happyHours'
+      'taxNumber' | 'departments' | 'autoAccept' | 'pace' | 'tables' | 'mealtimes' | 'happyHours' | 'lowStock'
     >
   >;
 
@@ -30,6 +31,7 @@ const UNSTORED = {
   tables: 0,
   mealtimes: 0,
   happyHours: 0,
+  lowStock: 0,
 };
 
 /** The settings as they stand: what staff stored, over what holds until then (C28), and the version of each part. */
@@ -49,6 +51,7 @@ export async function readSettings(db: Reader) {
     tables: [],
     mealtimes: {},
     happyHours: [],
+    lowStock: DEFAULT_LOW_STOCK,
     ...stored,
     paymentMethods: await readPaymentMethods(db),
     versions,

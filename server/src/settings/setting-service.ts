@@ -20,6 +20,7 @@ const WHAT = {
   tables: 'list of tables',
   mealtimes: 'list of mealtimes',
   happyHours: 'list of happy hours',
+  lowStock: 'limit of what runs out',
 } as const;
 
 /** Parts to change; missing parts keep their values. */

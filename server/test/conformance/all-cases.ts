@@ -3,6 +3,7 @@ import { accountCases } from './cases/account-cases';
 import { accountChangeCases } from './cases/account-change-cases';
 import { addressCases } from './cases/address-cases';
 import { auditCases } from './cases/audit-cases';
+import { bulkCases } from './cases/bulk-cases';
 import { cartCases } from './cases/cart-cases';
 import { cartDeleteCases } from './cases/cart-delete-cases';
 import { cashCases } from './cases/cash-cases';
@@ -14,6 +15,7 @@ import { deleteVersionCases } from './cases/delete-version-cases';
 import { departmentCases } from './cases/department-cases';
 import { editVersionCases } from './cases/edit-version-cases';
 import { followOrderCases } from './cases/follow-order-cases';
+import { importCases } from './cases/import-cases';
 import { inputCases } from './cases/input-cases';
 import { lineOptionCases } from './cases/line-option-cases';
 import { mailCases } from './cases/mail-cases';
@@ -83,6 +85,8 @@ export const allCases: readonly CaseGroup[] = [
   followOrderCases,
   productEditCases,
   closetEditCases,
+  importCases,
+  bulkCases,
   settingCases,
   mailCases,
   auditCases,

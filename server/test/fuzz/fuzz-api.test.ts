@@ -39,6 +39,8 @@ async function faultOf(response: Response): Promise<string | null> {
   const text = await response.text();
   const summary = `${response.status} ${text.slice(0, 300)}`;
   if (response.status >= 500) return summary;
+  // A file has no envelope.
+  if (response.ok && response.headers.get('content-disposition')?.startsWith('attachment;')) return null;
   try {
     const read = envelope.safeParse(JSON.parse(text));
     return read.success && read.data.success === response.ok ? null : `not the envelope: ${summary}`;

@@ -43,7 +43,7 @@ export class HttpClient {
     });
     this.#keepCookies(response.headers.getSetCookie());
     const text = await response.text();
-    const isFile = response.headers.get('content-type') === 'application/pdf';
+    const isFile = /^(?:application\/pdf|text\/csv)/.test(response.headers.get('content-type') ?? '');
     const file = { success: true, message: 'a file', data: text };
     const body_ = isFile ? file : text === '' ? null : JSON.parse(text);
     return { status: response.status, headers: response.headers, body: body_ };

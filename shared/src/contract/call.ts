@@ -10,6 +10,10 @@ export interface FilePart {
   readonly field: string;
   readonly required: boolean;
   readonly describes: string;
+  /** Absent: a picture. */
+  readonly mediaType?: string;
+  /** Largest size; absent: 8 MB. */
+  readonly megabytes?: number;
 }
 
 interface Parts {

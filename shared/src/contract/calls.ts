@@ -1,11 +1,13 @@
 import type { Call } from './call';
 import { addressCalls } from './calls/address-calls';
 import { auditCalls } from './calls/audit-calls';
+import { bulkCalls } from './calls/bulk-calls';
 import { cartCalls } from './calls/cart-calls';
 import { cashCalls } from './calls/cash-calls';
 import { closetCalls } from './calls/closet-calls';
 import { customerCalls } from './calls/customer-calls';
 import { galleryCalls } from './calls/gallery-calls';
+import { importCalls } from './calls/import-calls';
 import { mailCalls } from './calls/mail-calls';
 import { offerCalls } from './calls/offer-calls';
 import { optionCalls } from './calls/option-calls';
@@ -43,6 +45,8 @@ export const calls = {
   ...reportCalls,
   ...cashCalls,
   ...staffCalls,
+  ...importCalls,
+  ...bulkCalls,
 } satisfies { [N in CallName]: Call<N> };
 
 export type Calls = typeof calls;

@@ -156,6 +156,12 @@ export const routes = {
   lockDevice: { method: 'POST', path: '/staff/lock' },
   listFaces: { method: 'GET', path: '/staff/faces' },
   unlockDevice: { method: 'POST', path: '/staff/unlock' },
+  changeProducts: { method: 'PUT', path: '/product/bulk' },
+  changeClosetItems: { method: 'PUT', path: '/closet/bulk' },
+  exportProducts: { method: 'GET', path: '/product/export' },
+  exportCloset: { method: 'GET', path: '/closet/export' },
+  checkImport: { method: 'POST', path: '/import/check' },
+  applyImport: { method: 'POST', path: '/import/apply/{id}' },
 } as const satisfies Record<string, Route>;
 
 /** The name of a call, the same for client, server, mocks and reference page. */

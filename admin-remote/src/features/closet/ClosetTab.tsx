@@ -1,13 +1,19 @@
+import { readRuntimeConfig } from '@storefront/shared/config';
 import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
+import { paths } from '@storefront/shared/paths';
 import { PAGE_SIZES } from '@storefront/shared/rules/paging';
 import { Button } from '@storefront/shared/ui/Button';
+import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
 import { Icon } from '@storefront/shared/ui/Icon';
 import { plusIcon } from '@storefront/shared/ui/icons';
 import { useState } from 'react';
+import { CHOOSE_PAGE, ChooseBar, withChoice } from '../../common/bulk/ChooseBar';
+import { useChosen } from '../../common/bulk/use-chosen';
 import { DataTable } from '../../common/DataTable';
 import { SearchableList } from '../../common/SearchableList';
 import { useMay } from '../../common/use-may';
 import { useSearchList } from '../../common/use-search-list';
+import { ClosetBulk } from './ClosetBulk';
 import { closetColumns, hasMovements } from './closet-columns';
 import { DeleteClosetDialog } from './DeleteClosetDialog';
 import { ClosetDialog } from './edit/ClosetDialog';
@@ -15,21 +21,32 @@ import { StockDialog } from './stock/StockDialog';
 
 type OpenDialog =
   | { readonly kind: 'edit'; readonly item: ClosetItem | null }
-  | { readonly kind: 'delete' | 'stock'; readonly item: ClosetItem };
+  | { readonly kind: 'several' }
+  | { readonly kind: 'copy' | 'delete' | 'stock'; readonly item: ClosetItem };
 
 /** Lists closet items (§2 "Closet tab"): search, table, paging, add, update and delete. */
 export function ClosetTab() {
+  const { ownServer } = readRuntimeConfig();
+  const [isChoosing, setIsChoosing] = useState(false);
   const list = useSearchList('listClosetItems', {
-    pageSize: PAGE_SIZES.adminCloset,
+    pageSize: isChoosing ? CHOOSE_PAGE : PAGE_SIZES.adminCloset,
     nameOf: ({ name }) => name,
   });
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const chosen = useChosen(list.rows);
   const close = () => setDialog(null);
   const canEdit = useMay()('editCatalogue');
+  const choose = (on: boolean) => {
+    setIsChoosing(on);
+    list.goTo(1);
+    if (on) chosen.start();
+    else chosen.stop();
+  };
   const columns = closetColumns(
     (item) => setDialog({ kind: 'edit', item }),
     (item) => setDialog({ kind: 'delete', item }),
     (item) => setDialog({ kind: 'stock', item }),
+    ownServer ? (item) => setDialog({ kind: 'copy', item }) : undefined,
   ).filter(({ role }) => canEdit || role !== 'actions');
   return (
     <>
@@ -40,17 +57,52 @@ export function ClosetTab() {
         searchLabel="Search items"
         action={
           canEdit && (
-            <Button onClick={() => setDialog({ kind: 'edit', item: null })}>
-              <Icon path={plusIcon} size={18} />
-              Add Item
-            </Button>
+            <>
+              {ownServer && (
+                <ButtonLink variant="secondary" to={`${paths.admin('import')}?list=closet`}>
+                  Import and export
+                </ButtonLink>
+              )}
+              {ownServer && !isChoosing && (
+                <Button variant="secondary" onClick={() => choose(true)}>
+                  Change several
+                </Button>
+              )}
+              <Button onClick={() => setDialog({ kind: 'edit', item: null })}>
+                <Icon path={plusIcon} size={18} />
+                Add Item
+              </Button>
+            </>
           )
         }
       >
-        <DataTable label="Closet items" columns={columns} rows={list.rows} keyOf={({ _id }) => _id} />
+        {isChoosing && (
+          <ChooseBar
+            chosen={chosen}
+            onChange={() => setDialog({ kind: 'several' })}
+            onDone={() => choose(false)}
+          />
+        )}
+        <DataTable
+          label="Closet items"
+          columns={withChoice(chosen, columns)}
+          rows={list.rows}
+          keyOf={({ _id }) => _id}
+        />
       </SearchableList>
       {dialog?.kind === 'edit' && (
         <ClosetDialog item={dialog.item} canCountByCell={list.rows.some(hasMovements)} onClose={close} />
+      )}
+      {dialog?.kind === 'copy' && (
+        <ClosetDialog
+          item={null}
+          from={dialog.item}
+          canCountByCell={list.rows.some(hasMovements)}
+          onClose={close}
+        />
+      )}
+      {dialog?.kind === 'several' && (
+        <ClosetBulk rows={chosen.rows ?? []} onSaved={() => choose(false)} onClose={close} />
       )}
       {dialog?.kind === 'stock' && <StockDialog item={dialog.item} onClose={close} />}
       {dialog?.kind === 'delete' && <DeleteClosetDialog item={dialog.item} onClose={close} />}

@@ -43,6 +43,7 @@ export const closetColumns = (
   onEdit: (item: ClosetItem) => void,
   onDelete: (item: ClosetItem) => void,
   onStock: (item: ClosetItem) => void,
+  onCopy: ((item: ClosetItem) => void) | undefined,
 ): readonly Column<ClosetItem>[] => [
   { label: 'Image', width: '88px', role: 'picture', cell: (item) => <ColorThumb item={item} /> },
   {
@@ -82,11 +83,16 @@ export const closetColumns = (
   },
   {
     label: 'Actions',
-    width: '112px',
+    width: onCopy ? '160px' : '112px',
     align: 'right',
     role: 'actions',
     cell: (item) => (
-      <RowActions name={item.name} onEdit={() => onEdit(item)} onDelete={() => onDelete(item)} />
+      <RowActions
+        name={item.name}
+        onEdit={() => onEdit(item)}
+        onDelete={() => onDelete(item)}
+        onCopy={onCopy && (() => onCopy(item))}
+      />
     ),
   },
 ];

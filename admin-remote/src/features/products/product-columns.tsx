@@ -10,11 +10,12 @@ import { Thumb } from '../../common/Thumb';
 const noteOf = (product: Product) =>
   [product.ugage === 'disable' && 'Hidden from the menu', markText(product)].filter(Boolean).join(', ');
 
-/** Returns the columns of §2 "Products tab". @param hasMarks with our server the actions mark a dish as sold out (C225) */
+/** Returns the columns of §2 "Products tab". @param hasMarks with our server the actions mark a dish as sold out (C225) and duplicate it (C308) */
 export const productColumns = (
   hasMarks: boolean,
   onEdit: (product: Product) => void,
   onDelete: (product: Product) => void,
+  onCopy: (product: Product) => void,
 ): readonly Column<Product>[] => [
   {
     label: 'Image',
@@ -36,11 +37,16 @@ export const productColumns = (
   { label: 'Category', width: '240px', cell: ({ category }) => category || 'N/A' },
   {
     label: 'Actions',
-    width: hasMarks ? '292px' : '112px',
+    width: hasMarks ? '336px' : '112px',
     align: 'right',
     role: 'actions',
     cell: (product) => (
-      <RowActions name={product.name} onEdit={() => onEdit(product)} onDelete={() => onDelete(product)}>
+      <RowActions
+        name={product.name}
+        onEdit={() => onEdit(product)}
+        onDelete={() => onDelete(product)}
+        onCopy={hasMarks ? () => onCopy(product) : undefined}
+      >
         {hasMarks && <SoldOutControl dish={product} />}
       </RowActions>
     ),

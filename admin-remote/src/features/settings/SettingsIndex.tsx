@@ -23,6 +23,7 @@ const SECTIONS: readonly (readonly [id: string, name: string, right: Right | nul
   ['coupons', 'Coupons', 'changeOffers'],
   ['tables', 'Tables', 'changeSettings'],
   ['table-codes', 'QR codes for tables', 'changeSettings'],
+  ['low-stock', 'What runs out', 'changeSettings'],
   ['staff', 'Staff', 'manageStaff'],
   ['mails', 'Mails', 'handleMails'],
 ];

@@ -11,6 +11,7 @@ import { DepartmentsSection } from './departments/DepartmentsSection';
 import { HoursSection } from './HoursSection';
 import { LocationsPanel } from './LocationsPanel';
 import { LockSection } from './LockSection';
+import { LowStockSection } from './LowStockSection';
 import { MailsSection } from './mails/MailsSection';
 import { MealtimesSection } from './mealtimes/MealtimesSection';
 import { NotificationSection } from './NotificationSection';
@@ -29,7 +30,7 @@ import { TaxSection } from './tax/TaxSection';
 
 /**
  * Delivery places and rates (§2 "Settings tab"). With our server also opening hours (C28), departments (C220), mealtimes
- * (C263), happy hours (C274), coupons (C275), time and capacity (C235), tables (C242) and their codes (C51), accounts of staff (C294), accepting orders automatically (C229), ways to pay (C280), the tax number (C202) and mails (C203).
+ * (C263), happy hours (C274), coupons (C275), time and capacity (C235), tables (C242) and their codes (C51), accounts of staff (C294), accepting orders automatically (C229), ways to pay (C280), the tax number (C202), what runs out (C308) and mails (C203).
  */
 export function SettingsTab() {
   const { ownServer } = readRuntimeConfig();
@@ -84,6 +85,7 @@ export function SettingsTab() {
               <>
                 <TablesSection />
                 <TableCodesPanel />
+                <LowStockSection />
               </>
             )}
             {may('manageStaff') && <StaffSection />}

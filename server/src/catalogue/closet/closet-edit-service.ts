@@ -1,5 +1,4 @@
 import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
-import { parseSizeOptions } from '@storefront/shared/rules/closet-choice';
 import {
   type CountedStock,
   editStock,
@@ -7,20 +6,25 @@ import {
   isStockFault,
   stockSteps,
 } from '@storefront/shared/rules/edit-stock';
-import type { CellOptions } from '@storefront/shared/rules/stock-cells';
 import type { Database, Tx } from '../../platform/db/database';
-import { newId } from '../../platform/db/ids';
-import type { ClosetItemsTable } from '../../platform/db/schema';
 import { inTransaction } from '../../platform/db/transaction';
-import { checkVersion, FIRST_STAMP, nextStamp } from '../../platform/edits/check-version';
+import { checkVersion, nextStamp } from '../../platform/edits/check-version';
 import type { MediaService } from '../../platform/media/media-service';
 import { PictureError } from '../../platform/media/picture-error';
 import type { StoredPicture } from '../../platform/media/picture-record';
 import { type AuditedChange, recordChange } from '../record-change';
-import { readStoredColors, type StoredColor } from '../stored-picture';
 import { countedStock, storeCells } from './closet-cells';
-import { type ClosetInput, fillClosetItem } from './closet-input';
+import type { ClosetInput } from './closet-input';
 import { lockClosetItem } from './closet-queries';
+import {
+  auditedItem,
+  blankItem,
+  fillItem,
+  type NewItem,
+  NO_STOCK,
+  type PicturedColor,
+  stockOptions,
+} from './closet-row';
 import { closetItemToWire } from './closet-to-wire';
 import { storeTypes } from './closet-types';
 import type { FormColor } from './form-colors';
@@ -28,75 +32,12 @@ import { staleStock } from './stale-stock';
 import { recordStock } from './stock-events';
 import { orStockFault } from './store-stock';
 
-/** Rating of a new item: 4 of 5 stars (§9). */
-const FIRST_RATING = 4;
-
-type NewItem = ClosetInput &
-  Required<Pick<ClosetItemsTable, 'name' | 'category' | 'division'>> & {
-    readonly price: number;
-    readonly availableStock: number;
-  };
-
 /** The stock before and after a save. */
 interface StockSave {
   readonly before: CountedStock;
   readonly after: CountedStock;
   readonly actor: string;
 }
-
-/** A colour of a form, with its new picture if there is one. */
-interface PicturedColor extends FormColor {
-  readonly picture: StoredPicture | null;
-}
-
-const blankItem = ({ name, category, division }: NewItem, createdAt: number): ClosetItemsTable => ({
-  id: newId(),
-  name,
-  name_key: '',
-  division,
-  price_paisa: 0,
-  brand: '',
-  brand_key: '',
-  material: '',
-  description: '',
-  stock: 0,
-  size_options: '[]',
-  category,
-  gender: '',
-  ratings: FIRST_RATING,
-  colors: '[]',
-  top_seller: 0,
-  created_at: createdAt,
-  deleted_at: null,
-  ...FIRST_STAMP,
-});
-
-/**
- * Returns the colours of a form. A colour without a new picture keeps the picture and hex stored under its name or old
- * name (C61).
- */
-function joinColors(stored: readonly StoredColor[], colors: readonly PicturedColor[]): StoredColor[] {
-  return colors.map(({ name, before, hex, picture }) => {
-    const same = stored.find((color) => color.name.toLowerCase() === (before ?? name).toLowerCase());
-    return { name, hex: hex ?? same?.hex ?? null, picture: picture ?? same?.picture ?? null };
-  });
-}
-
-const audited = ({ name, price_paisa, stock, colors }: ClosetItemsTable) => ({
-  name,
-  pricePaisa: price_paisa,
-  stock,
-  colors: readStoredColors(colors).map((color) => color.name),
-});
-
-/** The stock of an item that is not stored yet. */
-const NO_STOCK: CountedStock = { stock: 0, cells: null };
-
-/** Returns the sizes and colours of an item, with the names that renamed colours had (C61). */
-const optionsOf = (row: ClosetItemsTable, formColors: readonly FormColor[] | null): CellOptions => ({
-  sizes: parseSizeOptions(JSON.parse(row.size_options)),
-  colors: formColors ?? readStoredColors(row.colors),
-});
 
 /** Changes the closet. Audits each change and invalidates cached pages (P74). */
 export function createClosetEditService(db: Database, media: MediaService, now: () => number) {
@@ -128,25 +69,24 @@ export function createClosetEditService(db: Database, media: MediaService, now: 
     return pictured;
   }
 
-  function fill(row: ClosetItemsTable, input: ClosetInput, colors: readonly PicturedColor[] | null) {
-    const filled = fillClosetItem(row, input);
-    if (!colors) return filled;
-    return { ...filled, colors: JSON.stringify(joinColors(readStoredColors(row.colors), colors)) };
-  }
-
   return {
     /** @throws PictureError when the bytes of a colour are not an accepted picture */
     async add(input: NewItem, formColors: readonly FormColor[] | null, actor: string): Promise<ClosetItem> {
       const colors = await takePictures(formColors);
       return inTransaction(db, async (tx) => {
-        const filled = fill(blankItem(input, now()), input, colors);
-        const stock = orStockFault(editStock(NO_STOCK, input, optionsOf(filled, colors)));
+        const filled = fillItem(blankItem(input, now()), input, colors);
+        const stock = orStockFault(editStock(NO_STOCK, input, stockOptions(filled, colors)));
         const row = { ...filled, stock: stock.stock };
         await tx.insertInto('closet_items').values(row).execute();
         await storeCells(tx, row.id, stock.cells);
         await storeTypes(tx, [row]);
         await recordEdit(tx, row.id, { before: NO_STOCK, after: stock, actor });
-        await record(tx, { actor, action: 'closet.add', subject: row.id, details: { after: audited(row) } });
+        await record(tx, {
+          actor,
+          action: 'closet.add',
+          subject: row.id,
+          details: { after: auditedItem(row) },
+        });
         return closetItemToWire(row, stock.cells);
       });
     },
@@ -165,8 +105,8 @@ export function createClosetEditService(db: Database, media: MediaService, now: 
       return inTransaction(db, async (tx) => {
         const before = await lockClosetItem(tx, id);
         const counted = await countedStock(tx, before);
-        const filled = fill(before, input, colors);
-        const result = editStock(counted, input, optionsOf(filled, colors));
+        const filled = fillItem(before, input, colors);
+        const result = editStock(counted, input, stockOptions(filled, colors));
         const stock = isStockFault(result) ? counted : result;
         const edited = { ...filled, stock: stock.stock };
         const was = closetItemToWire(before, counted.cells);
@@ -178,7 +118,7 @@ export function createClosetEditService(db: Database, media: MediaService, now: 
         if (stock.cells !== counted.cells) await storeCells(tx, id, stock.cells);
         await storeTypes(tx, [after]);
         await recordEdit(tx, id, { before: counted, after: stock, actor });
-        const details = { before: audited(before), after: audited(after) };
+        const details = { before: auditedItem(before), after: auditedItem(after) };
         await record(tx, { actor, action: 'closet.update', subject: id, details });
         return closetItemToWire(after, stock.cells);
       });
@@ -194,7 +134,7 @@ export function createClosetEditService(db: Database, media: MediaService, now: 
         const deleted_at = now();
         await tx.updateTable('closet_items').set({ deleted_at }).where('id', '=', id).execute();
         await storeTypes(tx, [{ ...before, deleted_at }]);
-        const details = { before: audited(before) };
+        const details = { before: auditedItem(before) };
         await record(tx, { actor, action: 'closet.delete', subject: id, details });
       });
     },

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { RouteDeps } from '../../app/app-deps';
 import { route } from '../../platform/http/contract-route';
 import { replyWith } from '../../platform/http/reply';
+import { changeClosetItems } from './change-closet-items';
 import { listBrands } from './closet-brands';
 import { createClosetEditService } from './closet-edit-service';
 import { createClosetService } from './closet-service';
@@ -56,6 +57,10 @@ export function closetRoutes(app: FastifyInstance, { db, media, now, responseCac
   });
 
   route(app, calls.listStockEvents, ({ params, query }) => listStockEvents(db, params.id, query));
+
+  route(app, calls.changeClosetItems, async ({ body, person }) =>
+    replyWith(messages.admin.itemUpdated, await changeClosetItems(db, body, person.id, now())),
+  );
 
   route(app, calls.deleteClosetItem, async ({ params, query, person }) => {
     await editing.remove(params.id, query.version, person.id);

@@ -1,58 +1,20 @@
 import { badField } from '@storefront/http/failure';
 import type { Product } from '@storefront/shared/contract/entities/product';
-import { textKey } from '@storefront/shared/rules/text';
 import type { Database, Tx } from '../../platform/db/database';
-import { newId } from '../../platform/db/ids';
 import type { ProductsTable } from '../../platform/db/schema';
 import { inTransaction } from '../../platform/db/transaction';
-import { checkVersion, FIRST_STAMP, nextStamp } from '../../platform/edits/check-version';
+import { checkVersion, nextStamp } from '../../platform/edits/check-version';
 import type { MediaService } from '../../platform/media/media-service';
 import { lockGroups } from '../options/option-group-queries';
 import { type AuditedChange, recordChange } from '../record-change';
 import { withMark } from './mark-sold-out';
-import { recountCategories, selectCategories } from './menu-categories';
+import { recountCategories } from './menu-categories';
 import { fillProduct, type ProductInput } from './product-input';
 import { lockProduct } from './product-queries';
+import { auditedProduct, blankProduct, nextPosition, spellCategory } from './product-row';
 import { isSoldOut, oneProductToWire, productToWire } from './product-to-wire';
-import { marksToRow } from './stored-marks';
 
 type NewProduct = ProductInput & { readonly name: string; readonly price: number };
-
-async function blankProduct(tx: Tx, picture: string, createdAt: number): Promise<ProductsTable> {
-  const row = await tx
-    .selectFrom('products')
-    .select(({ fn }) => fn.max('position').as('last'))
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return {
-    id: newId(),
-    name: '',
-    name_key: '',
-    price_paisa: 0,
-    category: '',
-    description: '',
-    ugage: 'enable',
-    espresso: 0,
-    sold_out: 0,
-    sold_out_at: null,
-    pieces_left: null,
-    ...marksToRow(null),
-    mealtime: null,
-    picture,
-    option_groups: null,
-    position: (row?.last ?? -1) + 1,
-    created_at: createdAt,
-    deleted_at: null,
-    ...FIRST_STAMP,
-  };
-}
-
-/** Returns the category as the menu already spells it, so that "coffee" makes no second "Coffee". */
-async function spellCategory(tx: Tx, category: string): Promise<string> {
-  const categories = await selectCategories(tx);
-  const known = categories.find(({ title }) => textKey(title) === textKey(category));
-  return known?.title ?? category;
-}
 
 /** Returns the row with the mark of the form, whose box is ticked or not; an equal tick leaves mark and count (C170). */
 const marked = (row: ProductsTable, soldOut: boolean | undefined, at: number): ProductsTable =>
@@ -71,26 +33,6 @@ async function checkGroups(tx: Tx, ids: readonly string[] = []): Promise<void> {
   if (unknown !== undefined) throw badField('optionGroups', `has no group ${unknown}`);
 }
 
-const priced = ({
-  name,
-  price_paisa,
-  ugage,
-  sold_out,
-  pieces_left,
-  marks,
-  mealtime,
-  option_groups,
-}: ProductsTable) => ({
-  name,
-  pricePaisa: price_paisa,
-  ugage,
-  soldOut: sold_out,
-  piecesLeft: pieces_left,
-  marks: marks && JSON.parse(marks),
-  mealtime: mealtime && JSON.parse(mealtime),
-  optionGroups: option_groups,
-});
-
 /** Changes the cafe's products. Audits each change and invalidates cached pages (P74). */
 export function createProductEditService(db: Database, media: MediaService, now: () => number) {
   const record = (tx: Tx, change: Omit<AuditedChange, 'at'>) => recordChange(tx, { at: now(), ...change });
@@ -101,12 +43,17 @@ export function createProductEditService(db: Database, media: MediaService, now:
       const picture = JSON.stringify(bytes ? await media.ingest(bytes) : null);
       return inTransaction(db, async (tx) => {
         await checkGroups(tx, input.optionGroups);
-        const blank = await blankProduct(tx, picture, now());
+        const blank = blankProduct({ picture, position: await nextPosition(tx), createdAt: now() });
         const category = await spellCategory(tx, input.category ?? '');
         const row = marked(fillProduct(blank, { ...input, category }), input.soldOut, now());
         await tx.insertInto('products').values(row).execute();
         await recountCategories(tx, [row.category]);
-        await record(tx, { actor, action: 'product.add', subject: row.id, details: { after: priced(row) } });
+        await record(tx, {
+          actor,
+          action: 'product.add',
+          subject: row.id,
+          details: { after: auditedProduct(row) },
+        });
         return oneProductToWire(tx, row);
       });
     },
@@ -133,7 +80,7 @@ export function createProductEditService(db: Database, media: MediaService, now:
         const after = { ...edited, ...nextStamp(before, actor, now()) };
         await tx.updateTable('products').set(after).where('id', '=', id).execute();
         await recountCategories(tx, [before.category, after.category]);
-        const details = { before: priced(before), after: priced(after) };
+        const details = { before: auditedProduct(before), after: auditedProduct(after) };
         await record(tx, { actor, action: 'product.update', subject: id, details });
         return oneProductToWire(tx, after);
       });
@@ -147,7 +94,7 @@ export function createProductEditService(db: Database, media: MediaService, now:
         await checkVersion(tx, { what: 'product', version, stored: before, values });
         await tx.updateTable('products').set({ deleted_at: now() }).where('id', '=', id).execute();
         await recountCategories(tx, [before.category]);
-        const details = { before: priced(before) };
+        const details = { before: auditedProduct(before) };
         await record(tx, { actor, action: 'product.delete', subject: id, details });
       });
     },

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { RouteDeps } from '../../app/app-deps';
 import { route } from '../../platform/http/contract-route';
 import { replyWith } from '../../platform/http/reply';
+import { changeProducts } from './change-products';
 import { markSoldOut } from './mark-sold-out';
 import { readMenuPage } from './menu-page';
 import { listPopularProducts } from './popular-products';
@@ -49,6 +50,10 @@ export function productRoutes(
     settingEvents.changed();
     return replyWith(messages.admin.itemUpdated, product);
   });
+
+  route(app, calls.changeProducts, async ({ body, person }) =>
+    replyWith(messages.admin.itemUpdated, await changeProducts(db, body, person.id, now())),
+  );
 
   route(app, calls.deleteProduct, async ({ params, query, person }) => {
     await editing.remove(params.id, query.version, person.id);

@@ -2,6 +2,7 @@ import type { Department } from '@storefront/shared/rules/departments';
 import type { CartLinesTable } from './cart-schema';
 import type { CashTables } from './cash-schema';
 import type { ClosedColumns, CustomerNotesTable } from './customer-schema';
+import type { ImportsTable } from './import-schema';
 import type { ClosetTypesTable, MenuCategoriesTable } from './list-schema';
 import type { CouponsTable, OfferColumns } from './offer-schema';
 import type {
@@ -246,5 +247,6 @@ export interface Tables extends ReportTables, CashTables, StaffTables, SignInTab
   release_figures: ReleaseMetricsTable;
   outbox: OutboxTable;
   demo_rows: DemoRowsTable;
+  imports: ImportsTable;
   migrations: MigrationsTable;
 }

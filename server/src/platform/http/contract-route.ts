@@ -89,10 +89,13 @@ interface RouteOptions {
 function sendFile(
   reply: FastifyReply,
   type: string | undefined,
-  { bytes, fileName }: FileReply,
+  { bytes, fileName, type: ownType }: FileReply,
 ): FastifyReply {
   if (type === undefined) throw new Error('This call answers no file');
-  return reply.type(type).header('content-disposition', `attachment; filename="${fileName}"`).send(bytes);
+  return reply
+    .type(ownType ?? type)
+    .header('content-disposition', `attachment; filename="${fileName}"`)
+    .send(bytes);
 }
 
 const secondFactorMissing = () =>

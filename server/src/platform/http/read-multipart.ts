@@ -9,12 +9,21 @@ interface Form {
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
-const takes = (expected: readonly FilePart[], field: string) =>
-  expected.some((part) =>
-    part.field.endsWith('*')
-      ? field.startsWith(part.field.slice(0, -1)) && /^\d{1,2}$/.test(field.slice(part.field.length - 1))
-      : field === part.field,
-  );
+const MEGABYTE = 1024 * 1024;
+/** Largest file of a form whose call does not say otherwise. */
+const FILE_MEGABYTES = 8;
+
+const isOf = (part: FilePart, field: string) =>
+  part.field.endsWith('*')
+    ? field.startsWith(part.field.slice(0, -1)) && /^\d{1,2}$/.test(field.slice(part.field.length - 1))
+    : field === part.field;
+
+const megabytesOf = ({ megabytes = FILE_MEGABYTES }: FilePart) => megabytes;
+
+const tooLarge = (field: string, megabytes: number) => {
+  const message = `This is more than the ${megabytes} MB that can be taken. Send something smaller.`;
+  return new Failure(413, message, { errors: [{ field, message }] });
+};
 
 function addField(fields: Map<string, unknown>, name: string, value: unknown): void {
   const earlier = fields.get(name);
@@ -25,18 +34,23 @@ function addField(fields: Map<string, unknown>, name: string, value: unknown): v
 async function collect(request: FastifyRequest, expected: readonly FilePart[]): Promise<Form> {
   const fields = new Map<string, unknown>();
   const files = new Map<string, Buffer>();
-  for await (const part of request.parts()) {
+  const most = Math.max(FILE_MEGABYTES, ...expected.map(megabytesOf));
+  for await (const part of request.parts({ limits: { fileSize: most * MEGABYTE } })) {
     if (part.type === 'field') {
       addField(fields, part.fieldname, part.value);
       continue;
     }
-    if (!takes(expected, part.fieldname)) {
+    const known = expected.find((one) => isOf(one, part.fieldname));
+    if (!known) {
       part.file.resume();
       throw new Failure(400, `${part.fieldname} is not an expected file`, {
         errors: [{ field: part.fieldname, message: 'is not expected' }],
       });
     }
-    const bytes = await part.toBuffer();
+    const bytes = await part.toBuffer().catch((error: { readonly code?: string }) => {
+      throw error.code === 'FST_REQ_FILE_TOO_LARGE' ? tooLarge(part.fieldname, megabytesOf(known)) : error;
+    });
+    if (bytes.length > megabytesOf(known) * MEGABYTE) throw tooLarge(part.fieldname, megabytesOf(known));
     // Browsers send an empty file input as a file without a name.
     if (bytes.length > 0) files.set(part.fieldname, bytes);
   }
@@ -47,7 +61,7 @@ async function collect(request: FastifyRequest, expected: readonly FilePart[]): 
  * Reads a multipart body.
  *
  * @throws Failure 400 for files in unknown fields, and for a truncated or invalid form; the parser throws the latter as
- * errors without a status.
+ * errors without a status. 413 for a file that is too large.
  */
 export async function readMultipart(request: FastifyRequest, expected: readonly FilePart[]): Promise<Form> {
   try {

@@ -15,5 +15,7 @@ export class FileReply {
     readonly bytes: Buffer,
     /** The name under which browsers save it. */
     readonly fileName: string,
+    /** Media type; absent: that of the call. */
+    readonly type?: string,
   ) {}
 }

@@ -21,6 +21,7 @@ const sections: Readonly<Record<string, string>> = {
   address: 'Saved addresses',
   offer: 'Coupons',
   staff: 'Staff accounts',
+  import: 'Imports',
   closet: 'Closet',
 };
 

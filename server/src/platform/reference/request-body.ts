@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import type { JsonSchemas } from './json-schemas';
 import type { JsonSchema, RequestBody } from './open-api';
 
-const picture = ({ describes }: FilePart): JsonSchema => ({
+const picture = ({ describes, mediaType = 'image/*' }: FilePart): JsonSchema => ({
   type: 'string',
-  contentMediaType: 'image/*',
+  contentMediaType: mediaType,
   description: describes,
 });
 

@@ -25,6 +25,7 @@ const defaults = {
   tables: [],
   mealtimes: {},
   happyHours: [],
+  lowStock: { pieces: 3, dailyMail: false },
 };
 const closed = Array.from({ length: 7 }, () => []);
 

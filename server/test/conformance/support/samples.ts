@@ -151,4 +151,12 @@ export const samples: Readonly<Record<CallName, () => Sample>> = {
   listMails: () => ({}),
   resendMail: () => ({ params: nobody, body: {} }),
   removeMail: () => ({ params: nobody }),
+  changeProducts: () => ({ body: { items: [{ _id: 'nobody' }], ugage: 'enable' } }),
+  changeClosetItems: () => ({ body: { items: [{ _id: 'nobody' }], isTopSeller: true } }),
+  exportProducts: () => ({}),
+  exportCloset: () => ({}),
+  checkImport: () => ({
+    body: form({ shop: 'product' }, { file: Buffer.from('name,price\nTea,80\n') }, 'text/csv'),
+  }),
+  applyImport: () => ({ params: nobody, body: { take: 'all' } }),
 };

@@ -6,6 +6,7 @@ import {
   categoryDepartments,
   exceptions,
   happyHours,
+  lowStock,
   mealtimes,
   pace,
   settingVersions,
@@ -37,7 +38,7 @@ const tableList = z
 export const settingCalls = {
   getSettings: describeCall('getSettings', {
     summary:
-      'When the shop is open, whether it takes orders right now (C28), its tax number (C202), departments (C220), pace (C235), tables (C242), mealtimes (C263) and happy hours (C274), whether it accepts orders automatically (C229), and how one can pay (C280).',
+      'When the shop is open, whether it takes orders right now (C28), its tax number (C202), departments (C220), pace (C235), tables (C242), mealtimes (C263) and happy hours (C274), whether it accepts orders automatically (C229), what runs out (C308), and how one can pay (C280).',
     access: 'public',
     added: true,
     answer: shopSettings,
@@ -60,6 +61,7 @@ export const settingCalls = {
       tables: tables.optional(),
       mealtimes: mealtimes.optional(),
       happyHours: happyHours.optional(),
+      lowStock: lowStock.optional(),
       versions: settingVersions.partial().optional(),
     }),
     answer: shopSettings,

@@ -100,6 +100,9 @@ export const tables = z
   .max(TABLES_MAX, `must name at most ${TABLES_MAX} tables`)
   .refine((list) => new Set(list.map(({ name }) => name)).size === list.length, 'must name each table once');
 
+/** What counts as running out, see `LowStock` (C308). */
+export const lowStock = z.object({ pieces: whole(1, 99), dailyMail: z.boolean() });
+
 const version = z.number().int();
 
 /** Version of each part; 0 if nobody has stored it (C165). */
@@ -115,6 +118,7 @@ export const settingVersions = z.object({
   tables: version.optional(),
   mealtimes: version.optional(),
   happyHours: version.optional(),
+  lowStock: version.optional(),
 });
 
 /** Names of the parts of the settings that staff store one by one, each with its version. */
@@ -137,6 +141,7 @@ export const shopSettings = z.object({
   tables: tables.optional(),
   mealtimes: mealtimes.optional(),
   happyHours: happyHours.optional(),
+  lowStock: lowStock.optional(),
   /** The ways to pay that are on; `updatePaymentSetting` changes them (C280). */
   paymentMethods: z.array(paymentMethod).optional(),
   versions: settingVersions.optional(),

@@ -3,6 +3,7 @@ import { API_BASE, type CallName, routes } from '../../contract/routes';
 import { accountCalls } from './calls/account-calls';
 import { addressCalls } from './calls/address-calls';
 import { auditCalls } from './calls/audit-calls';
+import { bulkCalls } from './calls/bulk-calls';
 import { cartCalls } from './calls/cart-calls';
 import { cashCalls } from './calls/cash-calls';
 import { closetCalls } from './calls/closet-calls';
@@ -10,6 +11,7 @@ import { closetEditCalls } from './calls/closet-edit-calls';
 import { customerCalls } from './calls/customer-calls';
 import { followCalls } from './calls/follow-calls';
 import { galleryCalls } from './calls/gallery-calls';
+import { importCalls } from './calls/import-calls';
 import { locationCalls } from './calls/location-calls';
 import { mailCalls } from './calls/mail-calls';
 import { menuCalls } from './calls/menu-calls';
@@ -58,6 +60,8 @@ const resolvers: MockResolvers<CallName> = {
   ...reportCalls,
   ...cashCalls,
   ...staffCalls,
+  ...importCalls,
+  ...bulkCalls,
 };
 
 const names = Object.keys(routes) as CallName[];

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '../../contract/entities/audit-entry';
 import type { CartLine } from '../../contract/entities/cart-line';
 import type { CashClosing } from '../../contract/entities/cash';
+import type { ImportResult, ImportRow } from '../../contract/entities/catalogue-import';
 import type { ClosetItem } from '../../contract/entities/closet-item';
 import type { Coupon } from '../../contract/entities/coupon';
 import type { CustomerNote } from '../../contract/entities/customer-page';
@@ -21,6 +22,7 @@ import type { Sitting } from '../../contract/entities/table';
 import type { User } from '../../contract/entities/user';
 import type { ChosenOption } from '../../rules/dish-options';
 import type { OrderingSettings } from '../../rules/opening-hours';
+import type { CellChange, CellError } from '../../rules/sheet-cells';
 import type { MockCashEntry } from './orders/record-cash';
 import type { Behaviour } from './support/behaviour';
 
@@ -92,6 +94,24 @@ export interface MockAttempt<T> {
   readonly answer: T;
 }
 
+/** A row between its check and its import. */
+export interface MockImportRow extends Omit<ImportRow, 'changes' | 'errors'> {
+  readonly changes: readonly CellChange[];
+  readonly errors: readonly CellError[];
+  readonly id: string | null;
+  readonly version: number | undefined;
+  /** The fields as `productForm` or `closetForm` returns them, colours included. */
+  readonly form: Readonly<Record<string, unknown>>;
+}
+
+/** A checked import (C305). */
+export interface MockImport {
+  readonly shop: 'product' | 'closet';
+  readonly plan: readonly MockImportRow[];
+  readonly take: 'all' | 'good' | null;
+  readonly answer: ImportResult | null;
+}
+
 /** The data of the mocked API. Handlers, tests and the QA panel read and change it. */
 export interface MockWorld {
   users: MockPerson[];
@@ -115,7 +135,7 @@ export interface MockWorld {
   orderingSettings: OrderingSettings &
     Pick<
       ShopSettings,
-      'taxNumber' | 'departments' | 'autoAccept' | 'pace' | 'tables' | 'mealtimes' | 'happyHours'
+      'taxNumber' | 'departments' | 'autoAccept' | 'pace' | 'tables' | 'mealtimes' | 'happyHours' | 'lowStock'
     >;
   /** The ways to pay besides cash; null: a server that knows none (C280). */
   paymentSettings: readonly PaymentSetting[] | null;
@@ -172,6 +192,8 @@ export interface MockWorld {
   audit: readonly AuditEntry[] | null;
   /** Null: a server that knows no cash-up (C310). */
   cash: MockCash | null;
+  /** Checked imports (C305). */
+  readonly imports: Map<string, MockImport>;
   behaviour: Behaviour;
   /** Current time, ms since the epoch. */
   readonly now: () => number;

@@ -11,7 +11,7 @@ import { ClosetFields } from './ClosetFields';
 import { ClosetSaleFields } from './ClosetSaleFields';
 import { ColorRows } from './ColorRows';
 import { closetFaults, missingInCloset } from './closet-faults';
-import { closetFieldsOf, toClosetForm, withSum } from './closet-form';
+import { closetFieldsOf, copyOfItem, toClosetForm, withSum } from './closet-form';
 import { colorFields } from './color-form';
 import { useSaveClosetItem } from './use-save-closet-item';
 
@@ -20,12 +20,14 @@ interface ClosetDialogProps {
   readonly canCountByCell: boolean;
   /** Null adds a new item. */
   readonly item: ClosetItem | null;
+  /** The item that a new one is filled from (C308). */
+  readonly from?: ClosetItem;
   readonly onClose: () => void;
 }
 
 /** Adds or changes a closet item (§2 "Closet tab", §5). */
-export function ClosetDialog({ item, canCountByCell, onClose }: ClosetDialogProps) {
-  const form = useForm(() => toClosetForm(item));
+export function ClosetDialog({ item, from, canCountByCell, onClose }: ClosetDialogProps) {
+  const form = useForm(() => (from ? copyOfItem(from) : toClosetForm(item)));
   const conflict = useEditConflict({
     opened: item,
     values: form.values,

@@ -48,6 +48,19 @@ export function toClosetForm(item: ClosetItem | null): ClosetForm {
   };
 }
 
+/** Returns the form of a new item that is filled from another one: without its stock and pictures (C308). */
+export function copyOfItem(item: ClosetItem): ClosetForm {
+  const { cells: _cells, ...others } = item;
+  const form = toClosetForm(others);
+  return {
+    ...form,
+    name: `${item.name} (copy)`.slice(0, 120),
+    availableStock: '',
+    isCountedByCell: item.cells !== undefined,
+    colors: form.colors.map(({ name, hex }) => ({ ...emptyColor(), name, hex })),
+  };
+}
+
 /** The fields that two members of staff may change at the same time (C165). */
 export const closetFields: readonly EditField<ClosetForm, ClosetItem>[] = [
   editField('name', 'Name'),

@@ -6,7 +6,7 @@ import { useForm } from '../../../common/form/use-form';
 import { HistoryLink } from '../../../common/HistoryLink';
 import { useGroupName } from '../../../common/use-option-groups';
 import { ProductFields } from './ProductFields';
-import { productFaults, productFields, toProductForm } from './product-form';
+import { copyOfProduct, productFaults, productFields, toProductForm } from './product-form';
 import { useSaveProduct } from './use-save-product';
 
 /** How the menu crops a picture. */
@@ -18,12 +18,14 @@ const FRAMES = [
 interface ProductDialogProps {
   /** Null adds a new product. */
   readonly product: Product | null;
+  /** The dish that a new one is filled from (C308). */
+  readonly from?: Product;
   readonly onClose: () => void;
 }
 
 /** Adds or changes a cafe product (§2 "Products tab", §7). */
-export function ProductDialog({ product, onClose }: ProductDialogProps) {
-  const form = useForm(() => toProductForm(product));
+export function ProductDialog({ product, from, onClose }: ProductDialogProps) {
+  const form = useForm(() => (from ? copyOfProduct(from) : toProductForm(product)));
   const conflict = useEditConflict({
     opened: product,
     values: form.values,

@@ -53,6 +53,13 @@ export function toProductForm(product: Product | null): ProductForm {
   return { ...fields, price: String(product.price), ...ours, image: null };
 }
 
+/** Returns the form of a new dish that is filled from another one: without its picture and its mark (C308). */
+export const copyOfProduct = (product: Product): ProductForm => ({
+  ...toProductForm(product),
+  name: `${product.name} (copy)`.slice(0, 120),
+  soldOut: false,
+});
+
 /** Returns marks in words, as staff compare them. */
 function marksText(marks: Marks | null | undefined): string {
   if (!marks) return 'Not filled in';

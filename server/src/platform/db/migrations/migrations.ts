@@ -38,6 +38,7 @@ import { staffRoles } from './0036-staff-roles';
 import { secondFactor } from './0037-second-factor';
 import { customers } from './0038-customers';
 import { cashUp } from './0039-cash-up';
+import { imports } from './0040-imports';
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -80,4 +81,5 @@ export const migrations: readonly Migration[] = [
   secondFactor,
   customers,
   cashUp,
+  imports,
 ];

@@ -6,6 +6,7 @@ import { addUp, type HourOfDay, type PaisaSums, showPeriod } from '../../../orde
 import { happyDiscount } from '../../../rules/discounts';
 import { pointsExpireAt } from '../../../rules/expiry';
 import { dayNumber, shopDayNumber, startOfDayNumber, wallClock } from '../../../rules/kathmandu';
+import { DEFAULT_LOW_STOCK } from '../../../rules/low-stock';
 import { toPaisa, toRupees } from '../../../rules/money';
 import { nextDayOpening } from '../../../rules/next-day-opening';
 import { shortReason } from '../../../rules/not-sold';
@@ -15,8 +16,6 @@ import type { MockResolvers } from '../support/mock-resolver';
 import type { MockWorld } from '../world';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Pieces that count as few. */
-const FEW = 3;
 
 /** Returns groups of items by a key. */
 function groupsOf<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
@@ -150,7 +149,8 @@ function referralsOf({ users, orders }: MockWorld, range: DayRange): SalesReport
 }
 
 function runsOut({ closetItems, products, orderingSettings, now }: MockWorld): LowItem[] {
-  const isFew = (left: number) => left >= 1 && left <= FEW;
+  const { pieces: few } = orderingSettings.lowStock ?? DEFAULT_LOW_STOCK;
+  const isFew = (left: number) => left >= 1 && left <= few;
   const pieces = closetItems.flatMap(({ _id, name, cells, availableStock }): LowItem[] => {
     const item = { _id, type: 'closet' as const, name, backAt: null };
     if (!cells)
@@ -161,8 +161,8 @@ function runsOut({ closetItems, products, orderingSettings, now }: MockWorld): L
   });
   const opens = nextDayOpening(now(), orderingSettings);
   const dishes = products.flatMap(({ _id, name, ugage, soldOut, soldOutUntil, piecesLeft }) => {
-    const left = soldOut ? 0 : (piecesLeft ?? FEW + 1);
-    if (left > FEW || ugage === 'disable') return [];
+    const left = soldOut ? 0 : (piecesLeft ?? few + 1);
+    if (left > few || ugage === 'disable') return [];
     const isBack = opens !== null && (piecesLeft != null || soldOutUntil === 'opening');
     const backAt = isBack ? new Date(opens).toISOString() : null;
     return [{ _id, type: 'product' as const, name, size: null, color: null, left, backAt }];

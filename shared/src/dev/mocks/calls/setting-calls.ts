@@ -1,5 +1,6 @@
 import { SETTING_PARTS } from '../../../contract/entities/shop-settings';
 import { DEFAULT_PACE } from '../../../ordering/suggest-minutes';
+import { DEFAULT_LOW_STOCK } from '../../../rules/low-stock';
 import { settingProblem } from '../../../rules/rights';
 import { methodsOf } from '../orders/payments';
 import { checkVersion, recordEdit } from '../support/check-version';
@@ -37,6 +38,7 @@ const settingsOf = ({
   pace: orderingSettings.pace ?? DEFAULT_PACE,
   mealtimes: orderingSettings.mealtimes ?? {},
   ...(coupons && { happyHours: orderingSettings.happyHours ?? [] }),
+  lowStock: orderingSettings.lowStock ?? DEFAULT_LOW_STOCK,
   ...(paymentSettings && { paymentMethods: methodsOf(paymentSettings) }),
   ...(sittings && { tables: orderingSettings.tables ?? [] }),
   ...(settingVersions && { versions: settingVersions }),

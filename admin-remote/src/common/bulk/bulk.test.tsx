@@ -1,0 +1,84 @@
+import { demoProducts } from '@storefront/shared/dev/mocks/fixtures/products';
+import { screen, waitFor, within } from '@testing-library/react';
+import { closeDashboard, openDashboard } from '../../../test/open-dashboard';
+
+jest.mock(
+  'socket.io-client',
+  () => jest.requireActual('@storefront/shared/dev/testing/fake-socket').socketModule,
+);
+
+afterEach(closeDashboard);
+
+const [dish] = demoProducts;
+if (!dish) throw new Error('no dishes');
+const products = Array.from({ length: 12 }, (_, index) => ({
+  ...dish,
+  _id: `dish-${index}`,
+  id: `dish-${index}`,
+  name: `Dish ${index}`,
+  price: 105,
+  category: 'Coffee',
+  version: 1,
+}));
+
+test('C307: rows are chosen one by one, in a range with Shift, or all; a dialog shows before and after, and all change at once', async () => {
+  const { user, world } = openDashboard('/admin', { products });
+  await user.click(await screen.findByRole('button', { name: 'Change several' }));
+  const bar = within(await screen.findByRole('group', { name: 'Chosen rows' }));
+  expect(bar.getByRole('button', { name: 'Change them' })).toBeDisabled();
+  const boxes = await screen.findAllByRole('checkbox', { name: /^Choose Dish/ });
+  expect(boxes).toHaveLength(12);
+  await user.click(boxes[1] as HTMLElement);
+  await user.keyboard('{Shift>}');
+  await user.click(boxes[4] as HTMLElement);
+  await user.keyboard('{/Shift}');
+  expect(bar.getByRole('status')).toHaveTextContent('4 chosen');
+  await user.click(boxes[2] as HTMLElement);
+  expect(bar.getByRole('status')).toHaveTextContent('3 chosen');
+  await user.click(bar.getByRole('button', { name: 'Change them' }));
+
+  const dialog = within(screen.getByRole('dialog', { name: 'Change 3 dishes' }));
+  await user.click(dialog.getByRole('button', { name: 'Change 3 dishes' }));
+  expect(dialog.getByRole('textbox', { name: /^Percent/ })).toHaveFocus();
+  await user.type(dialog.getByRole('textbox', { name: /^Percent/ }), '10');
+  expect(dialog.getAllByText(/Rs 105.00 →/)).toHaveLength(3);
+  expect(dialog.getByText('3 of 3 dishes will be different.')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Change 3 dishes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(world.products.filter(({ price }) => price === 116)).toHaveLength(3);
+  expect(screen.queryByRole('group', { name: 'Chosen rows' })).not.toBeInTheDocument();
+});
+
+test('C307: a dish that somebody changed meanwhile stops all of it, and the dialog says which', async () => {
+  const { user, world } = openDashboard('/admin', { products });
+  await user.click(await screen.findByRole('button', { name: 'Change several' }));
+  await user.click(await screen.findByRole('button', { name: 'Choose all shown' }));
+  await user.click(screen.getByRole('button', { name: 'Change them' }));
+  world.products = world.products.map((each) => (each._id === 'dish-3' ? { ...each, version: 2 } : each));
+  const dialog = within(screen.getByRole('dialog', { name: 'Change 12 dishes' }));
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'What changes' }), 'Menu');
+  await user.selectOptions(dialog.getByRole('combobox', { name: /^New value/ }), 'Hidden');
+  await user.click(dialog.getByRole('button', { name: 'Change 12 dishes' }));
+  expect(await dialog.findByText(/changed Dish 3. Nothing was changed/)).toBeInTheDocument();
+  expect(world.products.filter(({ ugage }) => ugage === 'disable')).toEqual([]);
+});
+
+test('C308: a duplicate opens the form of a new dish, filled from the other one', async () => {
+  const { user, world } = openDashboard('/admin', { products: products.slice(0, 1) });
+  await user.click(await screen.findByRole('button', { name: 'Duplicate Dish 0' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Add product' }));
+  expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveValue('Dish 0 (copy)');
+  await user.click(dialog.getByRole('button', { name: 'Add product' }));
+  await waitFor(() => expect(world.products).toHaveLength(2));
+  expect(world.products[1]).toMatchObject({ name: 'Dish 0 (copy)', price: 105, category: 'Coffee' });
+  expect(world.products[1]?._id).not.toBe('dish-0');
+});
+
+test('C308: a duplicate of a piece has no stock and no pictures, and adds a new one', async () => {
+  const { user } = openDashboard('/admin/closet');
+  const [button] = await screen.findAllByRole('button', { name: /^Duplicate / });
+  await user.click(button as HTMLElement);
+  const dialog = within(screen.getByRole('dialog', { name: 'Add item' }));
+  expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveDisplayValue(/\(copy\)$/);
+  expect(dialog.queryByRole('img')).not.toBeInTheDocument();
+});

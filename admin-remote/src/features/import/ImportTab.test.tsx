@@ -1,0 +1,85 @@
+import { demoProducts } from '@storefront/shared/dev/mocks/fixtures/products';
+import { screen, within } from '@testing-library/react';
+import { closeDashboard, openDashboard } from '../../../test/open-dashboard';
+
+jest.mock(
+  'socket.io-client',
+  () => jest.requireActual('@storefront/shared/dev/testing/fake-socket').socketModule,
+);
+
+afterEach(closeDashboard);
+
+const [first, second] = demoProducts;
+
+const sheet = (...lines: string[]) => {
+  const text = ['id,name,price', ...lines].join('\n');
+  return new File([text], 'menu.csv', { type: 'text/csv' });
+};
+
+async function check(user: ReturnType<typeof openDashboard>['user'], file: File) {
+  await user.upload(await screen.findByLabelText(/^Sheet/), file);
+  await user.click(screen.getByRole('button', { name: 'Check the file' }));
+}
+
+const cellsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    );
+
+test('C305, C306: a check shows errors by line, then all rows; the good ones are imported, and the others are told', async () => {
+  const { user, world } = openDashboard('/admin/import');
+  await check(user, sheet(`${first?._id},Renamed,120`, ',New dish,80', `${second?._id},,dear`));
+  const heading = await screen.findByRole('heading', {
+    name: '3 rows: 1 to add, 1 to change, 1 with errors',
+  });
+  expect(heading).toHaveFocus();
+  const table = screen.getByRole('table', { name: 'Rows of the file' });
+  expect(cellsOf(table)).toEqual([
+    ['4', expect.any(String), 'Error', expect.stringMatching(/price must be a number/)],
+  ]);
+  await user.click(screen.getByRole('checkbox', { name: 'Only rows with errors' }));
+  expect(cellsOf(table)).toHaveLength(3);
+  expect(cellsOf(table)[0]).toEqual([
+    '2',
+    'Renamed',
+    'Change',
+    expect.stringContaining(`name: ${first?.name} → Renamed`),
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Import 2 good rows' }));
+  expect(
+    await screen.findByRole('heading', { name: 'Imported: 1 added, 1 changed, 1 row left out' }),
+  ).toHaveFocus();
+  expect(cellsOf(screen.getByRole('table', { name: 'Rows that were left out' }))).toHaveLength(1);
+  expect(world.products.find(({ _id }) => _id === first?._id)?.name).toBe('Renamed');
+});
+
+test('C306: without errors all rows are imported or none; what changed meanwhile is told', async () => {
+  const { user, world } = openDashboard('/admin/import');
+  await check(user, sheet(`${first?._id},Renamed,120`, ',New dish,80'));
+  const button = await screen.findByRole('button', { name: 'Import 2 rows' });
+  world.products = world.products.map((product) =>
+    product._id === first?._id ? { ...product, version: (product.version ?? 0) + 1 } : product,
+  );
+  await user.click(button);
+  expect(await screen.findByText('1 row has an error. Nothing was changed.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Import the good rows' }));
+  expect(
+    await screen.findByRole('heading', { name: 'Imported: 1 added, 0 changed, 1 row left out' }),
+  ).toHaveFocus();
+});
+
+test('C305: a file that is no sheet is refused at its field; exports name the list', async () => {
+  const { user } = openDashboard('/admin/import');
+  await check(user, new File(['prise\n1'], 'menu.csv', { type: 'text/csv' }));
+  expect(await screen.findByText(/has a column that is not known/)).toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'List' }), 'closet');
+  expect(screen.getByRole('link', { name: 'CSV' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/closet/export?format=csv'),
+  );
+});

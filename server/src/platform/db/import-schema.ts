@@ -1,0 +1,17 @@
+/** A checked import of menu or closet (C305), kept for a day. */
+export interface ImportsTable {
+  id: string;
+  shop: 'product' | 'closet';
+  /** Id of the member of staff who checked it. */
+  actor: string;
+  /** List of `PlanRow`. */
+  plan: string;
+  /** List of the pictures that the check stored first, by the base of their names. */
+  new_pictures: string;
+  /** Milliseconds, UTC. */
+  created_at: number;
+  /** What was taken; null: the import is not done yet. */
+  take: 'all' | 'good' | null;
+  /** `ImportResult`; null: the import is not done yet. */
+  answer: string | null;
+}
