@@ -8,7 +8,11 @@ export const STAFF_PASSWORD = 'a long password';
 export const tokenOf = (link: string | null): string => link?.split('#')[1] ?? '';
 
 /** Invites somebody to the staff (C294). Returns the account with the token of the link. */
-export async function invite({ client }: SignedIn, staffRole: StaffRole, email = 'nima@example.com') {
+export async function invite(
+  { client }: Pick<SignedIn, 'client'>,
+  staffRole: StaffRole,
+  email = 'nima@example.com',
+) {
   const answer = await client.call('inviteStaff', { body: { fullName: 'Nima Rai', email, staffRole } });
   expect(answer.status).toBe(200);
   return { ...answer.body.data, token: tokenOf(answer.body.data.link) };
