@@ -11,23 +11,23 @@ export interface AuditTable {
 }
 
 /** A customer or an order that the demo made (C198). */
-export interface DemoRowsTable {
+interface DemoRowsTable {
   kind: 'user' | 'order';
   id: string;
 }
 
-export interface CountersTable {
+interface CountersTable {
   name: string;
   value: number;
 }
 
-export interface MetaTable {
+interface MetaTable {
   name: string;
   value: string;
 }
 
 /** One row per part that staff have changed (C28). */
-export interface SettingsTable {
+interface SettingsTable {
   name: string;
   /** JSON. */
   value: string;
@@ -39,7 +39,7 @@ export interface SettingsTable {
 }
 
 /** Fixed windows of the rate limit, shared by all nodes. */
-export interface RateWindowsTable {
+interface RateWindowsTable {
   bucket: string;
   /** Milliseconds, UTC. */
   started_at: number;
@@ -49,7 +49,7 @@ export interface RateWindowsTable {
 /**
  * Counts of browsers' reports about releases (C117), one row per release and event. The table keeps its published name.
  */
-export interface ReleaseMetricsTable {
+interface ReleaseMetricsTable {
   part: string;
   /** `<version>-<hash>`. */
   release: string;
@@ -62,14 +62,14 @@ export interface ReleaseMetricsTable {
   updated_at: number;
 }
 
-export interface MigrationsTable {
+interface MigrationsTable {
   name: string;
   /** Milliseconds, UTC. */
   applied_at: number;
 }
 
 /** First answer to a posted order or a pushed cart line, which a repeat gets again (C86, P1, P21). */
-export interface IdempotencyKeysTable {
+interface IdempotencyKeysTable {
   /** User id or `guest` for orders; `cart` and user id for cart lines. */
   actor: string;
   key: string;
@@ -106,4 +106,18 @@ export interface OutboxTable {
   problem: string | null;
   /** When the mail was given up; null: it waits. */
   failed_at: number | null;
+}
+
+/** The tables that keep the shop running. */
+export interface OperationsTables {
+  audit: AuditTable;
+  counters: CountersTable;
+  demo_rows: DemoRowsTable;
+  idempotency_keys: IdempotencyKeysTable;
+  meta: MetaTable;
+  migrations: MigrationsTable;
+  outbox: OutboxTable;
+  rate_windows: RateWindowsTable;
+  release_figures: ReleaseMetricsTable;
+  settings: SettingsTable;
 }

@@ -5,18 +5,7 @@ import type { ClosedColumns, CustomerNotesTable } from './customer-schema';
 import type { ImportsTable } from './import-schema';
 import type { ClosetTypesTable, MenuCategoriesTable } from './list-schema';
 import type { CouponsTable, OfferColumns } from './offer-schema';
-import type {
-  AuditTable,
-  CountersTable,
-  DemoRowsTable,
-  IdempotencyKeysTable,
-  MetaTable,
-  MigrationsTable,
-  OutboxTable,
-  RateWindowsTable,
-  ReleaseMetricsTable,
-  SettingsTable,
-} from './operations-schema';
+import type { OperationsTables } from './operations-schema';
 import type { OptionGroupsTable } from './option-schema';
 import type { PaymentColumns, PaymentSettingsTable } from './payment-schema';
 import type { LocationsTable, SavedAddressesTable } from './place-schema';
@@ -217,7 +206,7 @@ export interface OrderLinesTable {
 }
 
 /** Every table, with types that are the same in both databases. */
-export interface Tables extends ReportTables, CashTables, StaffTables, SignInTables {
+export interface Tables extends ReportTables, CashTables, StaffTables, SignInTables, OperationsTables {
   users: UsersTable;
   customer_notes: CustomerNotesTable;
   products: ProductsTable;
@@ -235,18 +224,8 @@ export interface Tables extends ReportTables, CashTables, StaffTables, SignInTab
   orders: OrdersTable;
   order_lines: OrderLinesTable;
   stock_events: StockEventsTable;
-  idempotency_keys: IdempotencyKeysTable;
   point_lots: PointLotsTable;
   point_entries: PointEntriesTable;
-  audit: AuditTable;
-  counters: CountersTable;
-  meta: MetaTable;
-  rate_windows: RateWindowsTable;
-  settings: SettingsTable;
   payment_settings: PaymentSettingsTable;
-  release_figures: ReleaseMetricsTable;
-  outbox: OutboxTable;
-  demo_rows: DemoRowsTable;
   imports: ImportsTable;
-  migrations: MigrationsTable;
 }
