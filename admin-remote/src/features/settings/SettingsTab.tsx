@@ -44,6 +44,11 @@ export function SettingsTab() {
             Parts and releases
           </ButtonLink>
         )}
+        {ownServer && may('closeTill') && (
+          <ButtonLink variant="secondary" to={paths.admin('cash')}>
+            Cash-up
+          </ButtonLink>
+        )}
         {ownServer && may('seeAudit') && (
           <ButtonLink variant="secondary" to={paths.admin('history')}>
             Who did what

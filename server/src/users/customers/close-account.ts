@@ -1,6 +1,16 @@
 import type { Tx } from '../../platform/db/database';
 import type { UsersTable } from '../../platform/db/schema';
 
+/** What signs a person in, or waits to, and the note of staff. */
+const SIGN_IN = [
+  'sessions',
+  'one_time_codes',
+  'second_factors',
+  'recovery_codes',
+  'login_tickets',
+  'customer_notes',
+] as const;
+
 /**
  * Closes an account: nobody signs in to it, and its address is free for a new one. What is left is its id, for what
  * refers to it.
@@ -13,8 +23,7 @@ export async function closeAccount(
   columns: Partial<UsersTable>,
   at: number,
 ): Promise<void> {
-  for (const table of ['sessions', 'one_time_codes', 'customer_notes'] as const)
-    await tx.deleteFrom(table).where('user_id', '=', id).execute();
+  for (const table of SIGN_IN) await tx.deleteFrom(table).where('user_id', '=', id).execute();
   await tx
     .updateTable('users')
     .set({
