@@ -60,6 +60,7 @@ describe('paging', () => {
       pointMovements: 10,
       stockEvents: 10,
       myOrders: 10,
+      referrals: 10,
     });
   });
 

@@ -42,6 +42,7 @@ import { PasswordInput } from './PasswordInput';
 import { Picture } from './Picture';
 import { PicturePlaceholder } from './PicturePlaceholder';
 import { Price } from './Price';
+import { QrCode } from './QrCode';
 import { RadioCard } from './RadioCard';
 import { Rating } from './Rating';
 import { SearchInput } from './SearchInput';
@@ -161,6 +162,7 @@ const samples: Record<string, { element: ReactElement; holds: string }> = {
   Why: { element: <Why>Because.</Why>, holds: 'Why this number?' },
   WhyPoints: { element: <WhyPoints of="balance" />, holds: 'Why this number?' },
   Price: { element: <Price paisa={125_000} />, holds: 'Rs 1,250.00' },
+  QrCode: { element: <QrCode text="https://example.com" label="QR code" />, holds: 'aria-label="QR code"' },
   RadioCard: { element: <RadioCard name="mode" title="Delivery" />, holds: 'Delivery' },
   Rating: { element: <Rating value={4} />, holds: 'Rated 4 out of 5' },
   SearchInput: { element: <SearchInput label="Search the menu" />, holds: 'type="search"' },
