@@ -118,7 +118,11 @@ test('C291, C297: wrong codes are in the audit and leave it after 90 days, ticke
 });
 
 test('C297: turning it on ends every other session and its socket, and mails the owner', async () => {
-  await server.db.updateTable('users').set({ role: 'admin' }).where('email', '=', email).execute();
+  await server.db
+    .updateTable('users')
+    .set({ role: 'admin', staff_role: 'owner' })
+    .where('email', '=', email)
+    .execute();
   const other = server.guest();
   await other.call('login', { body: maya });
   const [here, there] = [staffSocket(server.baseUrl, own), staffSocket(server.baseUrl, other)];
@@ -170,7 +174,11 @@ test('C297: the database has neither secret nor recovery codes; a new SERVER_SEC
 });
 
 test('C298: staff who lack a required second factor have no power, until they turn it on', async () => {
-  await server.db.updateTable('users').set({ role: 'admin' }).where('email', '=', email).execute();
+  await server.db
+    .updateTable('users')
+    .set({ role: 'admin', staff_role: 'owner' })
+    .where('email', '=', email)
+    .execute();
   const socket = staffSocket(server.baseUrl, own);
   await outcomeOf(socket);
   const gone = nextEvent(socket, 'disconnect');
@@ -208,7 +216,11 @@ test('C297: the operator turns it off for one address, and its sessions end', as
 });
 
 test('C299: a session keeps the words of its device, and its end closes its socket at once', async () => {
-  await server.db.updateTable('users').set({ role: 'admin' }).where('email', '=', email).execute();
+  await server.db
+    .updateTable('users')
+    .set({ role: 'admin', staff_role: 'owner' })
+    .where('email', '=', email)
+    .execute();
   const tablet = server.guest();
   const userAgent = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36';
   await tablet.call('login', { body: maya }, { 'user-agent': userAgent });
