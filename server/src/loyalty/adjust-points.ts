@@ -106,8 +106,10 @@ export function adjustPoints(
     const at = now();
     if (attempt && (await claimKey<true>(tx, attempt, at))) return readPoints(tx, id, at, {});
     await lockUser(tx, id);
-    if (!(await findUser(tx, id))) throw notFound('Customer not found');
+    const user = await findUser(tx, id);
+    if (!user) throw notFound('Customer not found');
     if (id === actor) throw conflict('You cannot adjust your own points');
+    if (user.role !== 'customer') throw conflict('This is an account of staff');
     await (points > 0 ? give : take)(tx, adjustment, at);
     await recordAudit(tx, { at, actor, action: 'user.adjust', subject: id, details: { points } });
     // The answer itself holds reasons, which go with the person (C303).

@@ -28,6 +28,10 @@ async function fillEmbedded(): Promise<void> {
     await storePerson(db, { role: 'customer', now: 2 }),
   ];
   await db.updateTable('users').set({ referred_by: referrer.id }).where('id', '=', friend.id).execute();
+  // A merge of accounts leads an older friend to a newer account, far behind (C302).
+  for (let count = 0; count < 120; count += 1) await storePerson(db, { role: 'customer', now: 6 });
+  const newest = await storePerson(db, { role: 'customer', now: 7 });
+  await db.updateTable('users').set({ referred_by: newest.id }).where('id', '=', referrer.id).execute();
   await awardPoints(db, friend.id, 40, 7);
   for (let count = 0; count < 250; count += 1) await storeProduct(db, { price_paisa: count });
   await db.destroy();
@@ -42,7 +46,9 @@ test('copies every row of the embedded database; refuses a target with rows', as
     rows: 250,
     sums: { price_paisa: (249 * 250) / 2 },
   });
-  expect(await target.db.selectFrom('users').selectAll().execute()).toHaveLength(2);
+  expect(await target.db.selectFrom('users').selectAll().execute()).toHaveLength(123);
+  const led = target.db.selectFrom('users').select('id').where('referred_by', 'is not', null);
+  expect(await led.execute()).toHaveLength(2);
   await expect(copyDatabase(source, target.db, now)).rejects.toThrow('is not empty');
   await source.destroy();
 });

@@ -14,6 +14,13 @@ afterEach(() => server.close());
 test('C308: with the setting, one of two processes sends staff what runs out, once a day from 7 AM; without it nobody does', async () => {
   const staff = await server.asAdmin();
   await server.asCustomer();
+  // Not who never came, left, or may not see reports.
+  await server.asAdmin('manager');
+  const left = await server.asAdmin('manager');
+  const rider = await server.asAdmin('rider');
+  const signedUp = [staff, left, rider].map(({ person }) => person.id);
+  await server.db.updateTable('users').set({ password_hash: 'a hash' }).where('id', 'in', signedUp).execute();
+  await server.db.updateTable('users').set({ switched_off_at: 1 }).where('id', '=', left.person.id).execute();
   await storeClosetItem(server.db, { name: 'Cap', stock: 5 });
   await storeClosetItem(server.db, { name: 'Shawl', stock: 6 });
   await storeProduct(server.db, { name: 'Momo', sold_out: 1 });

@@ -1,5 +1,6 @@
 import { shopDate, wallClock } from '@storefront/shared/rules/kathmandu';
 import { LOW_STOCK_MAIL_HOUR } from '@storefront/shared/rules/low-stock';
+import { hasRight } from '@storefront/shared/rules/rights';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../platform/db/database';
 import { inTransaction } from '../platform/db/transaction';
@@ -66,8 +67,15 @@ export async function mailLowStock({ db, mail, origin }: Deps, now: number): Pro
     if (!(await claimDay(tx, day))) return false;
     const items = await readLowStock(tx, now);
     if (items.length === 0) return false;
-    const staff = await tx.selectFrom('users').select('email').where('role', '=', 'admin').execute();
-    for (const { email } of staff) await mail.add(tx, lowStockMail(email, items, origin));
+    const staff = await tx
+      .selectFrom('users')
+      .select(['email', 'staff_role'])
+      .where('role', '=', 'admin')
+      .where('switched_off_at', 'is', null)
+      .where('password_hash', '<>', '')
+      .execute();
+    const readers = staff.filter(({ staff_role }) => hasRight(staff_role, 'seeReports'));
+    for (const { email } of readers) await mail.add(tx, lowStockMail(email, items, origin));
     return true;
   });
   if (isSent) mail.deliver();

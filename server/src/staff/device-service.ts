@@ -16,6 +16,8 @@ export interface Unlock {
   readonly pin: string;
   /** The browser's previous session, which ends (P60). */
   readonly earlierSession: string | null;
+  /** Browser and system (C299). */
+  readonly words: string | null;
 }
 
 const knownOn = (db: Reader, device: string, now: number) =>
@@ -102,6 +104,7 @@ export function createDeviceService(db: Database, now: () => number) {
       id,
       pin,
       earlierSession,
+      words,
     }: Unlock): Promise<{ user: UsersTable; sessionId: string }> {
       const at = now();
       const known =
@@ -136,7 +139,7 @@ export function createDeviceService(db: Database, now: () => number) {
           .execute();
         if (earlierSession) await endSession(tx, earlierSession);
         await recordAudit(tx, { at, actor: id, action: 'session.unlock', subject: id });
-        return startSession(tx, id, at);
+        return startSession(tx, id, at, words);
       });
       return { user, sessionId };
     },

@@ -8,7 +8,9 @@ import { route } from '../platform/http/contract-route';
 import type { Limit } from '../platform/http/rate-limit';
 import { replyWith } from '../platform/http/reply';
 import { linkOrigin } from '../platform/mail/link-origin';
+import { deviceWords } from '../platform/sessions/device-words';
 import { sessionCookie } from '../platform/sessions/session-cookie';
+import { findPersonWithoutRenewal } from '../platform/sessions/session-store';
 import { userToWire } from '../users/user-to-wire';
 import { createDeviceCookie } from './device-cookie';
 import { createDeviceService } from './device-service';
@@ -77,10 +79,13 @@ export function staffRoutes(app: FastifyInstance, deps: RouteDeps): void {
       ...body,
       device: device.find(request),
       earlierSession: person?.sessionHash ?? null,
+      words: deviceWords(request.headers['user-agent']),
     });
     if (person) sessionEvents.ended(person.sessionHash);
     device.give(request, reply);
     reply.setCookie(session.name, sessionId, session.options);
-    return replyWith(staffMessages.welcomeBack, userToWire(user, await pointBalance(db, user.id, now())));
+    const begun = await findPersonWithoutRenewal(db, sessionId, now());
+    const points = await pointBalance(db, user.id, now());
+    return replyWith(staffMessages.welcomeBack, userToWire(user, points, begun));
   });
 }

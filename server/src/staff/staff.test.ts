@@ -38,6 +38,15 @@ function listen(client: HttpClient): Socket {
   return socket;
 }
 
+test('C294: who did not set the password by the link cannot set one as forgotten', async () => {
+  const { member } = await invite(owner, 'manager');
+  const mails = server.mails.length;
+  const asked = await server.guest().call('requestPasswordReset', { body: { email: member.email } });
+  expect(asked.status).toBe(200);
+  await server.app.background.idle();
+  expect(server.mails).toHaveLength(mails);
+});
+
 describe('C294: invitations', () => {
   test('the mail has a link that sets the password once; the token is stored as a hash only', async () => {
     const { member: nima, token } = await invite(owner, 'counter');

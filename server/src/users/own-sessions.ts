@@ -48,6 +48,8 @@ export function endOwnSession(
       .returning('id_hash')
       .executeTakeFirst();
     if (!ended) return false;
+    // The session may be that of a shared device, which its person would unlock again (C295).
+    await tx.deleteFrom('staff_devices').where('user_id', '=', userId).execute();
     await recordAudit(tx, { at, actor: userId, action: 'session.end', subject: userId });
     return true;
   });

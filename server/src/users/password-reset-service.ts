@@ -38,7 +38,9 @@ export function createPasswordResetService({ db, now, mail, background }: Deps) 
     sendCode(email: string, ticket: string): void {
       background.run(async () => {
         const user = await findUserByEmail(db, email);
-        if (!user) {
+        // Who was invited sets the first password by the link, which ends (C294).
+        const isInvited = user?.role === 'admin' && user.password_hash === '';
+        if (!user || isInvited) {
           await hashPassword('a code for nobody');
           return;
         }

@@ -32,13 +32,14 @@ export async function findUserByReferralCode(db: Reader, code: string): Promise<
   return row ?? null;
 }
 
-/** Locks an account until the commit; returns false if its password no longer has this hash. */
+/** Locks an account until the commit; returns false if its password no longer has this hash, or if it is switched off. */
 export async function holdUnchanged(tx: Tx, user: UsersTable): Promise<boolean> {
   const row = await tx
     .selectFrom('users')
     .select('id')
     .where('id', '=', user.id)
     .where('password_hash', '=', user.password_hash)
+    .where('switched_off_at', 'is', null)
     .$call(lockRows(tx))
     .executeTakeFirst();
   return row !== undefined;

@@ -54,6 +54,15 @@ test('C42: an order placed at one node sends one event to staff on the other', a
   );
 });
 
+test('C42: of an order that is too long for a notification the other node sends the id', async () => {
+  const { socket } = await listenThere();
+  const received = nextEvent(socket, 'new-order');
+  const items = Array.from({ length: 40 }, (_, index) => ({ _id: latte, requests: `cup ${index}` }));
+  const { status, body } = await here.guest().send('placeTableOrder', { body: { tableNumber: '4', items } });
+  expect(status).toBe(200);
+  expect(await received).toEqual({ _id: (body.data as { _id: string })._id });
+});
+
 test('C197: a change at one node reaches who follows the order at the other, and nobody else', async () => {
   const place = () => here.guest().call('placeGuestOrder', checkout([{ _id: latte }]));
   const [mine, other] = [(await place()).body.data, (await place()).body.data];

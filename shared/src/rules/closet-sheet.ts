@@ -73,13 +73,14 @@ export interface SheetColor {
   readonly before: null;
 }
 
-const COLOR = /^(.*?)(?:\s*\((#[0-9a-f]{6})\))?$/i;
+/** The hex at the end of `Black (#222222)`. */
+const HEX = /\((#[0-9a-f]{6})\)$/i;
 
 function readColors(cells: Cells): SheetColor[] {
   const colors = new Map<string, SheetColor>();
   for (const line of linesOf(cells.colors)) {
-    const [, text = '', hex] = COLOR.exec(line) ?? [];
-    const name = plainLine(text);
+    const [end = '', hex] = HEX.exec(line) ?? [];
+    const name = plainLine(line.slice(0, line.length - end.length));
     const key = name.toLowerCase();
     if (name !== '' && !colors.has(key)) colors.set(key, { name, hex: hex ?? null, before: null });
   }

@@ -109,7 +109,10 @@ export const closetShop: SheetShop = {
         const item = row && closetItemToWire(row, was.cells);
         const before = closetCells(item);
         const { form, colors, pictures, errors } = closetForm({ ...before, ...given }, item);
-        const about = { version: row?.version ?? null, name: given.name?.trim() || before.name || '' };
+        const about = {
+          version: row?.version ?? null,
+          name: (given.name?.trim() || before.name || '').slice(0, 200),
+        };
         const read = body.safeParse(form);
         const all: CellError[] = [
           ...(id !== null && !row ? [{ column: 'id', message: 'is not the id of a piece' }] : []),

@@ -82,7 +82,7 @@ function lyingZip(size: number, says: number): Uint8Array {
   return zip;
 }
 
-test('P65: a ZIP that unpacks to too much, has too many files, or lies about its size is refused, or cut to what it said', async () => {
+test('P65: a ZIP that unpacks to too much, has too many files, or lies about its size is refused', async () => {
   const csv = 'name,price,picture\nA,1,a.png';
   const refused = async (zip: Uint8Array, part: string) => {
     const { status, body } = await check(csv, zip);
@@ -98,8 +98,7 @@ test('P65: a ZIP that unpacks to too much, has too many files, or lies about its
   );
   await refused(zipSync(large, { level: 9 }), '96 MB when unpacked');
   await refused(lyingZip(1000, 4_000_000_000), 'too large');
-  const { rows } = await dataOf(check(csv, lyingZip(2_000_000, 100)));
-  expect(rows[0]?.action).toBe('error');
+  await refused(lyingZip(2_000_000, 100), 'damaged');
   const book = importForm('product', Buffer.from(lyingZip(1000, 4_000_000_000)));
   expect((await staff.client.send('checkImport', { body: book })).status).toBe(400);
 });

@@ -31,8 +31,8 @@ export interface ImportPictures {
  *
  * @throws Failure 400 if it is no ZIP, or does not fit the limits
  */
-export function openPictures(bytes: Buffer | undefined, media: MediaService): ImportPictures {
-  const zip = bytes && openZip(bytes, LIMITS);
+export async function openPictures(bytes: Buffer | undefined, media: MediaService): Promise<ImportPictures> {
+  const zip = bytes && (await openZip(bytes, LIMITS));
   const paths = new Map<string, string[]>();
   for (const path of zip?.names ?? [])
     paths.set(fileName(path), [...(paths.get(fileName(path)) ?? []), path]);
@@ -41,7 +41,7 @@ export function openPictures(bytes: Buffer | undefined, media: MediaService): Im
 
   async function store(path: string): Promise<Stored> {
     try {
-      const picture = zip?.read(path) ?? Buffer.alloc(0);
+      const picture = (await zip?.read(path)) ?? Buffer.alloc(0);
       const known = await media.find(pictureBase(picture));
       const { base } = known ?? (await media.ingest(picture));
       if (!known) added.add(base);

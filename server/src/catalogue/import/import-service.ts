@@ -75,7 +75,7 @@ export function createImportService(db: Database, media: MediaService, now: () =
   const checks = new PQueue({ concurrency: 1 });
 
   async function planRows(shop: SheetShop, rows: readonly SheetRow[], zip: Buffer | undefined) {
-    const pictures = openPictures(zip, media);
+    const pictures = await openPictures(zip, media);
     const ids = rows.map(idOf);
     const checker = await shop.openChecker(
       db,

@@ -78,7 +78,10 @@ export const productShop: SheetShop = {
         const row = id === null ? undefined : stored.get(id);
         const before = productCells(row ? productToWire(row) : null, groups);
         const { form, errors } = productForm({ ...before, ...given }, groups);
-        const about = { version: row?.version ?? null, name: given.name?.trim() || before.name || '' };
+        const about = {
+          version: row?.version ?? null,
+          name: (given.name?.trim() || before.name || '').slice(0, 200),
+        };
         const read = body.safeParse(form);
         const all: CellError[] = [
           ...(id !== null && !row ? [{ column: 'id', message: 'is not the id of a dish' }] : []),

@@ -14,6 +14,9 @@ export interface SheetRow {
 
 const isZip = (bytes: Buffer) => bytes.toString('latin1', 0, 4) === 'PK\x03\x04';
 
+/** Characters of a cell at most, as in a workbook. */
+const CELL_MAX = 32_767;
+
 /** Lines after which other calls are answered. */
 const SLICE = 100;
 
@@ -47,7 +50,10 @@ function readRow(row: readonly string[], names: readonly string[], line: number)
   const errors = isEmpty(row.slice(names.length))
     ? []
     : [{ column: null, message: `has more cells than the ${names.length} of the heading` }];
-  return { line, cells, errors };
+  const long = names.find((_, index) => (row[index] ?? '').length > CELL_MAX);
+  if (long === undefined) return { line, cells, errors };
+  const message = `has more than ${CELL_MAX.toLocaleString('en')} characters`;
+  return { line, cells: {}, errors: [...errors, { column: long, message }] };
 }
 
 /**

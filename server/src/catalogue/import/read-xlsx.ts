@@ -40,14 +40,26 @@ async function* parseXml(xml: string, reader: Reader): AsyncGenerator<void> {
   if (xml !== '') parser.close();
 }
 
-const xmlOf = (zip: Zip, name: string) => (zip.names.includes(name) ? zip.read(name).toString('utf8') : '');
+const xmlOf = async (zip: Zip, name: string) =>
+  zip.names.includes(name) ? (await zip.read(name)).toString('utf8') : '';
 
 /** Returns the file of the first sheet, in the order in which people see them. */
-function firstSheet(zip: Zip): string {
-  const id = /<(?:\w+:)?sheet\b[^>]*\br:id="([^"]+)"/.exec(xmlOf(zip, 'xl/workbook.xml'))?.[1];
-  const links = xmlOf(zip, 'xl/_rels/workbook.xml.rels').match(/<Relationship\b[^>]*>/g) ?? [];
-  const link = links.find((text) => text.includes(`Id="${id}"`));
-  const target = /\bTarget="\/?(?:xl\/)?([^"]+)"/.exec(link ?? '')?.[1];
+async function firstSheet(zip: Zip): Promise<string> {
+  let id: string | undefined;
+  const sheets = parseXml(await xmlOf(zip, 'xl/workbook.xml'), {
+    open(name, attributes) {
+      if (name === 'sheet') id ??= attributes['r:id'];
+    },
+  });
+  for await (const _ of sheets);
+  const targets = new Map<string | undefined, string | undefined>();
+  const links = parseXml(await xmlOf(zip, 'xl/_rels/workbook.xml.rels'), {
+    open(name, { Id, Target }) {
+      if (name === 'Relationship') targets.set(Id, Target);
+    },
+  });
+  for await (const _ of links);
+  const target = targets.get(id)?.replace(/^\/?(?:xl\/)?/, '');
   const name = `xl/${target ?? 'worksheets/sheet1.xml'}`;
   if (!zip.names.includes(name)) throw badField('file', 'is not a workbook with a sheet');
   return name;
@@ -58,7 +70,7 @@ async function readSharedTexts(zip: Zip): Promise<string[]> {
   let text = '';
   let isText = false;
   let isHint = false;
-  const slices = parseXml(xmlOf(zip, 'xl/sharedStrings.xml'), {
+  const slices = parseXml(await xmlOf(zip, 'xl/sharedStrings.xml'), {
     open(name) {
       if (name === 'si') text = '';
       if (name === 'rPh') isHint = true;
@@ -98,15 +110,15 @@ function textOf(type: string | undefined, value: string, shared: readonly string
  * @throws Failure 400 if it is no workbook, or too large when unpacked
  */
 export async function* readXlsx(bytes: Buffer): AsyncGenerator<TextRow> {
-  const zip = openZip(bytes, LIMITS);
-  const sheet = firstSheet(zip);
+  const zip = await openZip(bytes, LIMITS);
+  const sheet = await firstSheet(zip);
   const shared = await readSharedTexts(zip);
   let rows: TextRow[] = [];
   let line = 0;
   let row: string[] = [];
   let cell = { column: 0, type: '' as string | undefined, value: '' };
   let isValue = false;
-  const slices = parseXml(xmlOf(zip, sheet), {
+  const slices = parseXml(await xmlOf(zip, sheet), {
     open(name, attributes) {
       if (name === 'row') {
         line = Number(attributes.r) || line + 1;

@@ -1,5 +1,6 @@
+import { buffer } from 'node:stream/consumers';
 import { badField } from '@storefront/http/failure';
-import { type UnzipFileInfo, unzipSync } from 'fflate';
+import { type Entry, fromBufferPromise, getFileNameLowLevel } from 'yauzl';
 
 /** What a ZIP may hold, checked before anything is unpacked (P65). */
 export interface ZipLimits {
@@ -11,14 +12,20 @@ export interface ZipLimits {
   readonly bytes: number;
 }
 
+/** Names are read by {@link nameOf}: the library refuses a ZIP with `../`, whose names are no paths here. */
+const READ = { lazyEntries: true, autoClose: false, decodeStrings: false };
+
+const nameOf = ({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): string =>
+  getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false);
+
 /** Folders, and what macOS adds. */
 const isIgnored = (name: string) => name.endsWith('/') || /(?:^|\/)(?:__MACOSX\/|\.[^/]*$)/.test(name);
 
 /** A ZIP whose contents fit the limits. Names are as the ZIP spells them: never use one as a path. */
 export interface Zip {
   readonly names: readonly string[];
-  /** Unpacks one file: never more bytes than its heading says, whatever it holds. */
-  read(name: string): Buffer;
+  /** Unpacks one file in slices. @throws Failure 400 if it holds more bytes than its heading says, or is damaged */
+  read(name: string): Promise<Buffer>;
 }
 
 /**
@@ -26,28 +33,40 @@ export interface Zip {
  *
  * @throws Failure 400 if it is no ZIP, or does not fit the limits
  */
-export function openZip(bytes: Buffer, { field, files, fileBytes, bytes: allBytes }: ZipLimits): Zip {
-  const unzip = (filter: (file: UnzipFileInfo) => boolean) => {
-    try {
-      return unzipSync(bytes, { filter });
-    } catch {
-      throw badField(field, 'cannot be read: it is not a ZIP, or it is damaged');
-    }
-  };
-  const found: UnzipFileInfo[] = [];
-  let seen = 0;
-  unzip((file) => {
-    seen += 1;
-    if (seen <= files * 4 && !isIgnored(file.name)) found.push(file);
-    return false;
+export async function openZip(
+  bytes: Buffer,
+  { field, files, fileBytes, bytes: allBytes }: ZipLimits,
+): Promise<Zip> {
+  const unreadable = () => badField(field, 'cannot be read: it is not a ZIP, or it is damaged');
+  const zip = await fromBufferPromise(bytes, READ).catch(() => {
+    throw unreadable();
   });
-  if (seen > files * 4 || found.length > files) throw badField(field, `must have at most ${files} files`);
-  const large = found.find(({ originalSize }) => originalSize > fileBytes);
+  if (zip.entryCount > files * 4) throw badField(field, `must have at most ${files} files`);
+  const found: { readonly name: string; readonly entry: Entry }[] = [];
+  try {
+    for await (const entry of zip.eachEntry()) {
+      const name = nameOf(entry);
+      if (!isIgnored(name)) found.push({ name, entry });
+    }
+  } catch {
+    throw unreadable();
+  }
+  if (found.length > files) throw badField(field, `must have at most ${files} files`);
+  const large = found.find(({ entry }) => entry.uncompressedSize > fileBytes);
   if (large) throw badField(field, `has a file that is too large: ${large.name.slice(0, 100)}`);
-  const sum = found.reduce((total, { originalSize }) => total + originalSize, 0);
+  const sum = found.reduce((total, { entry }) => total + entry.uncompressedSize, 0);
   if (sum > allBytes) throw badField(field, `must have at most ${allBytes / 1024 / 1024} MB when unpacked`);
   return {
     names: found.map(({ name }) => name),
-    read: (name) => Buffer.from(unzip((file) => file.name === name)[name] ?? []),
+    async read(wanted) {
+      const file = found.find(({ name }) => name === wanted);
+      if (!file) return Buffer.alloc(0);
+      return zip
+        .openReadStreamPromise(file.entry)
+        .then(buffer)
+        .catch(() => {
+          throw unreadable();
+        });
+    },
   };
 }

@@ -41,8 +41,11 @@ interface StaffEvents {
   'who-has-open': () => void;
 }
 
-/** How long a socket may outlive an expired session or a lost role, ms. */
+/** How long a socket may outlive an expired session, or a role that changed, ms. */
 const RECHECK = 60_000;
+
+/** A notification of PostgreSQL has less than 8,000 bytes; the adapter adds its own. */
+const MOST_BYTES = 6_000;
 
 const PATH = '/socket.io';
 const STAFF = 'staff';
@@ -52,6 +55,7 @@ const sessionRoom = (hash: string) => `session:${hash}`;
 const personRoom = (id: string) => `person:${id}`;
 const roomsOfStaff = ({ staffRole }: Person) =>
   hasRight(staffRole, 'seeOrders') ? [STAFF, SEE_ORDERS] : [STAFF];
+const roomsIn = ({ rooms }: Socket) => [STAFF, SEE_ORDERS].filter((room) => rooms.has(room)).length;
 const roomsOf = ({ sessionHash, id }: Person) => [sessionRoom(sessionHash), personRoom(id)];
 
 export interface Realtime {
@@ -113,7 +117,8 @@ export async function createRealtime(app: FastifyInstance, options: Options): Pr
   /** If the database does not answer, the sockets stay open until the next check. */
   const check = async (socket: Socket): Promise<void> => {
     const person = await findSender(socket.request.headers.cookie);
-    if (person?.role !== 'admin') socket.disconnect(true);
+    const isRight = person?.role === 'admin' && roomsOfStaff(person).length === roomsIn(socket);
+    if (!isRight) socket.disconnect(true);
   };
   const recheck = async () => {
     for (const socket of io.of('/').sockets.values()) await check(socket);
@@ -127,10 +132,14 @@ export async function createRealtime(app: FastifyInstance, options: Options): Pr
   });
   const sendChanged = (orderId: string) => void io.to(STAFF).emit('order-changed', { _id: orderId });
   const mayBeHeard = () => databaseUrl !== null || io.of('/').sockets.size > 0;
-  /** Sends the order along, so that its card needs no call. If it cannot be read, the windows of staff read it. */
+  /**
+   * Sends the order along, so that its card needs no call. If it cannot be read, or is too long for a notification of
+   * PostgreSQL, which carries it to the other nodes, the windows of staff read it.
+   */
   const sendPlaced = async (orderId: string) => {
     if (!mayBeHeard()) return;
-    const order = await findListedOrder(orderId).catch(() => undefined);
+    const found = await findListedOrder(orderId).catch(() => undefined);
+    const order = Buffer.byteLength(JSON.stringify(found ?? null)) <= MOST_BYTES ? found : undefined;
     io.to(SEE_ORDERS).emit('new-order', { _id: orderId, ...(order && { order }) });
     io.to(STAFF).except(SEE_ORDERS).emit('new-order', { _id: orderId });
   };

@@ -49,6 +49,18 @@ test('C292: who may not see all orders gets the id of a new one alone', async ()
   expect(await received).toEqual({ _id: body.data._id });
 });
 
+test('C292: a socket whose role sees other orders now is closed at the next check', async () => {
+  const { client, person } = await server.asAdmin('counter');
+  const socket = listen(client);
+  expect(await outcome(socket)).toBe('connected');
+  await server.app.recheckSockets();
+  expect(socket.connected).toBe(true);
+  const gone = next(socket, 'disconnect');
+  await server.db.updateTable('users').set({ staff_role: 'rider' }).where('id', '=', person.id).execute();
+  await server.app.recheckSockets();
+  await gone;
+});
+
 test('C42: the event of an order that cannot be read carries its id', async () => {
   const { client } = await server.asAdmin();
   const socket = listen(client);

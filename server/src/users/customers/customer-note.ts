@@ -1,4 +1,4 @@
-import { notFound } from '@storefront/http/failure';
+import { conflict, notFound } from '@storefront/http/failure';
 import type { CustomerNote } from '@storefront/shared/contract/entities/customer-page';
 import { recordAudit } from '../../platform/db/audit';
 import type { CustomerNotesTable } from '../../platform/db/customer-schema';
@@ -57,7 +57,9 @@ export function saveNote(
   return inTransaction(db, async (tx) => {
     const at = now();
     await lockUser(tx, id);
-    if (!(await findUser(tx, id))) throw notFound('Customer not found');
+    const user = await findUser(tx, id);
+    if (!user) throw notFound('Customer not found');
+    if (user.role !== 'customer') throw conflict('This is an account of staff');
     const before = await findNote(tx, id);
     const stored = await noteToWire(tx, before);
     const values = { before: stored, after: { ...stored, text } };

@@ -129,24 +129,6 @@ test('C303, P60: sessions end, staff find nobody, the audit says who deleted, an
   expect((await shop.guest().call('login', { body: { email, password: PASSWORD } })).status).toBe(200);
 });
 
-test('C303, C297: the second factor goes, and a login that waits for a code', async () => {
-  await givePassword();
-  const user_id = asha.person.id;
-  const times = { created_at: 0, confirmed_at: 0, last_step: 0, tries: 0, locked_until: 0 };
-  await shop.db
-    .insertInto('second_factors')
-    .values({ user_id, secret: 's', key_id: 'k', ...times })
-    .execute();
-  await shop.db.insertInto('recovery_codes').values({ user_id, code_hash: 'c', used_at: null }).execute();
-  await shop.db
-    .insertInto('login_tickets')
-    .values({ id_hash: 't', user_id, tries: 0, expires_at: 9e15 })
-    .execute();
-  expect((await deleteOwn()).status).toBe(200);
-  for (const table of ['sessions', 'second_factors', 'recovery_codes', 'login_tickets'] as const)
-    expect(await shop.db.selectFrom(table).selectAll().where('user_id', '=', user_id).execute()).toEqual([]);
-});
-
 test('C303: while an order is under way the answer says so and nothing changes', async () => {
   await givePassword();
   const id = await order();

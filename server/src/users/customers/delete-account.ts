@@ -27,12 +27,15 @@ async function hasOrderUnderWay(db: Reader, userId: string): Promise<boolean> {
 
 const ordersOf = (userId: string) => sql`select id from orders where user_id = ${userId}`;
 
-/** Removes mails to a person that are not sent, also those to an address that they typed at a checkout. */
+/**
+ * Removes mails to a person that are not sent: to the address, and those about their orders to any address that is not
+ * of another account, such as one that was typed at a checkout, or that of an account which was merged.
+ */
 async function removeMails(tx: Tx, { id, email }: UsersTable): Promise<void> {
   const own = email.toLowerCase();
   await sql`delete from outbox where lower(recipient) = ${own} or (
       order_id in (${ordersOf(id)})
-      and lower(recipient) in (select lower(email) from orders where user_id = ${id} and email is not null)
+      and lower(recipient) not in (select lower(email) from users where id <> ${id} and email <> '')
     )`.execute(tx);
 }
 

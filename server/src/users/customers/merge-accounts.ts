@@ -119,6 +119,8 @@ async function moveAll(tx: Tx, pair: Pair, actor: string, at: number): Promise<v
   for (const table of ['orders', 'saved_addresses'] as const)
     await tx.updateTable(table).set({ user_id: stays.id }).where('user_id', '=', goes.id).execute();
   // An order whose answer was lost is found by its key under the other account too (P2).
+  const ofBoth = tx.selectFrom('idempotency_keys').select('key').where('actor', '=', stays.id);
+  await tx.deleteFrom('idempotency_keys').where('actor', '=', goes.id).where('key', 'in', ofBoth).execute();
   await tx.updateTable('idempotency_keys').set({ actor: stays.id }).where('actor', '=', goes.id).execute();
   await moveCart(tx, pair);
   await moveNote(tx, pair, actor, at);

@@ -1,6 +1,7 @@
 import { type Calls, calls } from '@storefront/shared/contract/calls';
 import { cartLine, lineDetails } from '@storefront/shared/contract/entities/cart-line';
 import { closetItem } from '@storefront/shared/contract/entities/closet-item';
+import { customerPage } from '@storefront/shared/contract/entities/customer-page';
 import { followedOrder } from '@storefront/shared/contract/entities/followed-order';
 import { order, orderItem, orderReceipt } from '@storefront/shared/contract/entities/order';
 import { orderEvent } from '@storefront/shared/contract/entities/order-event';
@@ -30,6 +31,7 @@ const mayBeAbsent = new Map<z.ZodType, readonly string[]>([
   [payTo, ['image', 'imageSet']],
   [user, ['needsSecondFactor']],
   [customer, ['needsSecondFactor']],
+  [customerPage, ['needsSecondFactor']],
   [product, ['soldOutUntil', 'piecesLeft', 'marks', 'mealtime', 'optionGroups', 'priceFrom']],
 ]);
 

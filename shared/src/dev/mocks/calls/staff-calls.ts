@@ -4,7 +4,7 @@ import { INVITE_LIFETIME_MS, PIN_TRIES, staffMessages } from '../../../rules/sta
 import { member } from '../support/mock-context';
 import { badField, conflict, MockFailure } from '../support/mock-failure';
 import { type MockResolvers, Reply } from '../support/mock-resolver';
-import { showPerson } from '../support/show-person';
+import { showOneself, showPerson } from '../support/show-person';
 import { staffRoleOf } from '../support/staff-role';
 import type { MockPerson, MockStaff, MockWorld } from '../world';
 
@@ -174,6 +174,6 @@ export const staffCalls: MockResolvers<StaffCall> = {
     setAccount(world, body.id, { pinTries: pin === body.pin ? 0 : pinTries + 1 });
     if (pin !== body.pin) throw badField('pin', staffMessages.wrongPin);
     world.sessions.set(browser, person._id);
-    return new Reply(showPerson(person), staffMessages.welcomeBack);
+    return new Reply(showOneself(world, person), staffMessages.welcomeBack);
   },
 };
