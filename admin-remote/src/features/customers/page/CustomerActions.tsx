@@ -32,14 +32,14 @@ export function CustomerActions({ customer }: { readonly customer: CustomerPage 
     );
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpened('adjust')}>
-        Adjust points
-      </Button>
       <Button variant="secondary" onClick={() => void save()}>
         Export
       </Button>
       {isCustomer && (
         <>
+          <Button variant="secondary" onClick={() => setOpened('adjust')}>
+            Adjust points
+          </Button>
           <Button variant="secondary" onClick={() => setOpened('merge')}>
             Merge
           </Button>

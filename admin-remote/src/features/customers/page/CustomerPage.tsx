@@ -82,9 +82,7 @@ function Sections({ customer }: { readonly customer: Customer }) {
           </CustomerFacts>
           <HistoryLink subject={_id} />
         </Panel>
-        <Panel>
-          <Note userId={_id} note={note} />
-        </Panel>
+        <Panel>{customer.role === 'customer' && <Note userId={_id} note={note} />}</Panel>
         <Panel>
           <SavedAddresses addresses={addresses} />
         </Panel>

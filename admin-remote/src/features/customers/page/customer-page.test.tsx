@@ -172,9 +172,11 @@ test('C303: an export becomes a file; one that fails says so', async () => {
   expect(await screen.findByText('Failed to export')).toBeInTheDocument();
 });
 
-test('C302, C303: an account of staff is neither merged nor deleted', async () => {
+test('C300 to C303: an account of staff has no note, and is neither given points, merged nor deleted', async () => {
   await openCustomer('person-admin');
-  expect(await screen.findByRole('button', { name: 'Adjust points' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Export' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Adjust points' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Note' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Merge' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
 });

@@ -167,7 +167,8 @@ export const customerCalls: MockResolvers<CustomerCall> = {
 
   saveCustomerNote(context) {
     const { world, params, body } = context;
-    const { _id } = found(world, params.id);
+    const { _id, role } = found(world, params.id);
+    if (role !== 'customer') throw conflict('This is an account of staff');
     const before = noteOf(world, _id);
     const text = body.text ?? '';
     const values = { before, after: { ...before, text } };
@@ -193,6 +194,7 @@ export const customerCalls: MockResolvers<CustomerCall> = {
     const account = once(world.adjustments, attempt, () => {
       const customer = found(world, params.id);
       if (customer === staff) throw conflict('You cannot adjust your own points');
+      if (customer.role !== 'customer') throw conflict('This is an account of staff');
       const { points, reason } = body;
       const problem = points < 0 ? adjustProblem(points, Math.max(0, customer.points)) : null;
       if (problem !== null) throw badField('points', problem);

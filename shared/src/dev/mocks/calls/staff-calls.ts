@@ -4,7 +4,7 @@ import { INVITE_LIFETIME_MS, PIN_TRIES, staffMessages } from '../../../rules/sta
 import { member } from '../support/mock-context';
 import { badField, conflict, MockFailure } from '../support/mock-failure';
 import { type MockResolvers, Reply } from '../support/mock-resolver';
-import { showOneself, showPerson } from '../support/show-person';
+import { showOneself } from '../support/show-person';
 import { staffRoleOf } from '../support/staff-role';
 import type { MockPerson, MockStaff, MockWorld } from '../world';
 
