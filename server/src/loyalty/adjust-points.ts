@@ -108,7 +108,6 @@ export function adjustPoints(
     await lockUser(tx, id);
     const user = await findUser(tx, id);
     if (!user) throw notFound('Customer not found');
-    if (id === actor) throw conflict('You cannot adjust your own points');
     if (user.role !== 'customer') throw conflict('This is an account of staff');
     await (points > 0 ? give : take)(tx, adjustment, at);
     await recordAudit(tx, { at, actor, action: 'user.adjust', subject: id, details: { points } });

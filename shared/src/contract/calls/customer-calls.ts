@@ -63,7 +63,7 @@ export const customerCalls = {
       ),
     }),
     answer: pointsAccount,
-    failures: { 409: 'it is the own account, or the key was used for another adjustment' },
+    failures: { 409: 'it is an account of staff, or the key was used for another adjustment' },
   }),
   mergeCustomers: describeCall('mergeCustomers', {
     summary:
