@@ -33,14 +33,13 @@ async function pickSecond(page: Page, text: string): Promise<string | null> {
   return name;
 }
 
-/** Waits until the dashboard shows these points of a customer; the dialog opens with the last known ones. */
+/** Waits until the page of a customer shows these points. */
 async function expectPoints(page: Page, fullName: string, points: string): Promise<void> {
   await page.getByRole('link', { name: 'Customers' }).click();
   await page.getByRole('searchbox', { name: 'Search customers' }).fill(fullName);
-  await page.getByRole('button', { name: fullName }).click();
-  const dialog = page.getByRole('dialog', { name: fullName });
-  await expect(sum(dialog, 'Points')).toHaveText(points);
-  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await page.getByRole('link', { name: fullName }).click();
+  await expect(page.getByRole('heading', { level: 1, name: fullName })).toBeVisible();
+  await expect(sum(page.getByRole('main'), 'Points')).toHaveText(points);
   await page.getByRole('link', { name: /^Orders/ }).click();
 }
 

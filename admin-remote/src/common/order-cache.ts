@@ -16,7 +16,9 @@ export const OPEN_ORDERS = { open: true, limit: LIMIT_MAX } as const;
 const MOVED = [
   'getOrderHistory',
   'listUsers',
+  'getCustomer',
   'getCustomerPoints',
+  'listReferrals',
   'listClosetItems',
   'getClosetItem',
   'listSoldOut',

@@ -82,7 +82,11 @@ function Sections({ customer }: { readonly customer: Customer }) {
           </CustomerFacts>
           <HistoryLink subject={_id} />
         </Panel>
-        <Panel>{customer.role === 'customer' && <Note userId={_id} note={note} />}</Panel>
+        {customer.role === 'customer' && (
+          <Panel>
+            <Note userId={_id} note={note} />
+          </Panel>
+        )}
         <Panel>
           <SavedAddresses addresses={addresses} />
         </Panel>
