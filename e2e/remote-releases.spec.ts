@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import shared from '../shared/package.json' with { type: 'json' };
 import { seedShop } from './screens/seed-shop';
-import { changeManifest, releaseNext, serveFrom } from './support/next-release';
+import { changeManifest, forgetEarlier, releaseNext, serveFrom } from './support/next-release';
 import { saveRegistry } from './support/release-commands';
 import { healthOf, remotes } from './support/remotes-under-test';
 import { isWholeRun } from './support/shop-environment';
@@ -69,6 +69,7 @@ for (const { name, path, part, expectShown } of isWholeRun ? remotes : remotes.s
       await expect.poll(async () => (await healthOf(request, name)).byKind).toMatchObject({ skew: 1 });
 
       await changeManifest(name, await releaseNext(name), manifest);
+      await forgetEarlier(name);
       await page.goto(path);
       await expect(notice()).toContainText('is being renewed');
       await restoreRegistry();

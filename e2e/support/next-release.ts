@@ -38,3 +38,11 @@ export async function serveFrom(name: RemoteName, id: string, entry: string): Pr
     return { to: { ...part, history }, result: null };
   });
 }
+
+/** Takes from the registry all releases of a remote but the newest two: nothing stands behind them. */
+export async function forgetEarlier(name: RemoteName): Promise<void> {
+  await changePart(DATA_DIR, name, async (part) => {
+    if (!part) throw new Error(`${name} was never released`);
+    return { to: { ...part, history: part.history.slice(-2) }, result: null };
+  });
+}
