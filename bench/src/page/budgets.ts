@@ -14,7 +14,7 @@ type Budgets = Readonly<Partial<Record<Kind, Budget>>>;
  */
 const budgets: Budgets = {
   html: { kilobytes: 18, requests: 1 },
-  scripts: { kilobytes: 165, requests: 6 },
+  scripts: { kilobytes: 166, requests: 6 },
   styles: { kilobytes: 0, requests: 0 },
   fonts: { kilobytes: 40, requests: 1 },
   data: { kilobytes: 2, requests: 1 },
