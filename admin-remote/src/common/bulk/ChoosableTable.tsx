@@ -3,16 +3,13 @@ import { Button } from '@storefront/shared/ui/Button';
 import { Checkbox } from '@storefront/shared/ui/Checkbox';
 import { useRef } from 'react';
 import styled from 'styled-components';
-import type { Column } from '../DataTable';
-import type { Chosen } from './use-chosen';
+import { type Column, DataTable } from '../DataTable';
+import type { Chosen } from './use-choosable-list';
 
 interface Item {
   readonly _id: string;
   readonly name: string;
 }
-
-/** Rows of a page while staff choose. */
-export const CHOOSE_PAGE = 50;
 
 interface ChooseBarProps<Row extends Item> {
   readonly chosen: Chosen<Row>;
@@ -21,7 +18,7 @@ interface ChooseBarProps<Row extends Item> {
 }
 
 /** How many rows are chosen, and what can be done with them (C307). */
-export function ChooseBar<Row extends Item>({ chosen, onChange, onDone }: ChooseBarProps<Row>) {
+function ChooseBar<Row extends Item>({ chosen, onChange, onDone }: ChooseBarProps<Row>) {
   const count = chosen.rows?.length ?? 0;
   return (
     <Bar role="group" aria-label="Chosen rows">
@@ -57,7 +54,7 @@ function Choose<Row extends Item>({ row, chosen }: { readonly row: Row; readonly
 }
 
 /** Returns the columns with a checkbox before them while staff choose. */
-export const withChoice = <Row extends Item>(
+const withChoice = <Row extends Item>(
   chosen: Chosen<Row>,
   columns: readonly Column<Row>[],
 ): readonly Column<Row>[] =>
@@ -67,6 +64,26 @@ export const withChoice = <Row extends Item>(
         { label: 'Choose', width: '80px', cell: (row) => <Choose row={row} chosen={chosen} /> },
         ...columns.filter(({ role }) => role !== 'actions'),
       ];
+
+interface ChoosableTableProps<Row extends Item> extends ChooseBarProps<Row> {
+  /** Accessible name of the table. */
+  readonly label: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+}
+
+/** A list as a table or as cards; while staff choose, with a bar above it and a checkbox for each row (C307). */
+export const ChoosableTable = <Row extends Item>({
+  label,
+  columns,
+  rows,
+  ...bar
+}: ChoosableTableProps<Row>) => (
+  <>
+    {bar.chosen.rows !== null && <ChooseBar {...bar} />}
+    <DataTable label={label} columns={withChoice(bar.chosen, columns)} rows={rows} keyOf={({ _id }) => _id} />
+  </>
+);
 
 const Bar = styled.div`
   position: sticky;

@@ -1,4 +1,9 @@
+import type { Answer } from '@storefront/shared/contract/types';
 import { useRef, useState } from 'react';
+import { type SearchList, useSearchList } from '../use-search-list';
+
+/** Rows of a page while staff choose. */
+const CHOOSE_PAGE = 50;
 
 interface Item {
   readonly _id: string;
@@ -12,13 +17,31 @@ export interface Chosen<Row extends Item> {
   /** Chooses a row or not; with Shift, all shown rows from the last one on. */
   toggle(row: Row, withShift: boolean): void;
   addShown(): void;
-  start(): void;
-  stop(): void;
 }
 
-/** @param shown the rows of the list, in order */
-export function useChosen<Row extends Item>(shown: readonly Row[]): Chosen<Row> {
+type ChoosableCall = 'listAdminProducts' | 'listClosetItems';
+type RowOf<N extends ChoosableCall> = Answer<N>[number];
+
+interface ChoosableList<N extends ChoosableCall> {
+  readonly list: SearchList<RowOf<N>>;
+  readonly chosen: Chosen<RowOf<N>>;
+  /** Begins to choose, or ends it, on the first page. */
+  readonly choose: (on: boolean) => void;
+}
+
+/**
+ * A list with a search whose rows staff may choose for one change (C307).
+ *
+ * @param pageSize rows of a page while they do not choose
+ */
+export function useChoosableList<N extends ChoosableCall>(name: N, pageSize: number): ChoosableList<N> {
+  type Row = RowOf<N>;
   const [chosen, setChosen] = useState<ReadonlyMap<string, Row> | null>(null);
+  const list = useSearchList(name, {
+    pageSize: chosen === null ? pageSize : CHOOSE_PAGE,
+    nameOf: (row) => row.name,
+  });
+  const shown = list.rows;
   const last = useRef<string | null>(null);
   const all = chosen ?? new Map<string, Row>();
   const indexOf = (id: string | null) => shown.findIndex(({ _id }) => _id === id);
@@ -28,23 +51,26 @@ export function useChosen<Row extends Item>(shown: readonly Row[]): Chosen<Row> 
     return from < 0 ? [row] : shown.slice(Math.min(from, to), Math.max(from, to) + 1);
   }
   return {
-    rows: chosen && [...chosen.values()],
-    has: ({ _id }) => all.has(_id),
-    toggle(row, withShift) {
-      const next = new Map(all);
-      const isChosen = !all.has(row._id);
-      for (const each of withShift ? range(row) : [row]) {
-        if (isChosen) next.set(each._id, each);
-        else next.delete(each._id);
-      }
-      last.current = row._id;
-      setChosen(next);
+    list,
+    chosen: {
+      rows: chosen && [...chosen.values()],
+      has: ({ _id }) => all.has(_id),
+      toggle(row, withShift) {
+        const next = new Map(all);
+        const isChosen = !all.has(row._id);
+        for (const each of withShift ? range(row) : [row]) {
+          if (isChosen) next.set(each._id, each);
+          else next.delete(each._id);
+        }
+        last.current = row._id;
+        setChosen(next);
+      },
+      addShown: () => setChosen(new Map([...all, ...shown.map((row) => [row._id, row] as const)])),
     },
-    addShown: () => setChosen(new Map([...all, ...shown.map((row) => [row._id, row] as const)])),
-    start: () => setChosen(new Map()),
-    stop() {
+    choose(on) {
       last.current = null;
-      setChosen(null);
+      setChosen(on ? new Map() : null);
+      list.goTo(1);
     },
   };
 }

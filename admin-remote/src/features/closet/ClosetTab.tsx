@@ -7,12 +7,10 @@ import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
 import { Icon } from '@storefront/shared/ui/Icon';
 import { plusIcon } from '@storefront/shared/ui/icons';
 import { useState } from 'react';
-import { CHOOSE_PAGE, ChooseBar, withChoice } from '../../common/bulk/ChooseBar';
-import { useChosen } from '../../common/bulk/use-chosen';
-import { DataTable } from '../../common/DataTable';
+import { ChoosableTable } from '../../common/bulk/ChoosableTable';
+import { useChoosableList } from '../../common/bulk/use-choosable-list';
 import { SearchableList } from '../../common/SearchableList';
 import { useMay } from '../../common/use-may';
-import { useSearchList } from '../../common/use-search-list';
 import { ClosetBulk } from './ClosetBulk';
 import { closetColumns, hasMovements } from './closet-columns';
 import { DeleteClosetDialog } from './DeleteClosetDialog';
@@ -27,21 +25,10 @@ type OpenDialog =
 /** Lists closet items (§2 "Closet tab"): search, table, paging, add, update and delete. */
 export function ClosetTab() {
   const { ownServer } = readRuntimeConfig();
-  const [isChoosing, setIsChoosing] = useState(false);
-  const list = useSearchList('listClosetItems', {
-    pageSize: isChoosing ? CHOOSE_PAGE : PAGE_SIZES.adminCloset,
-    nameOf: ({ name }) => name,
-  });
+  const { list, chosen, choose } = useChoosableList('listClosetItems', PAGE_SIZES.adminCloset);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const chosen = useChosen(list.rows);
   const close = () => setDialog(null);
   const canEdit = useMay()('editCatalogue');
-  const choose = (on: boolean) => {
-    setIsChoosing(on);
-    list.goTo(1);
-    if (on) chosen.start();
-    else chosen.stop();
-  };
   const columns = closetColumns(
     (item) => setDialog({ kind: 'edit', item }),
     (item) => setDialog({ kind: 'delete', item }),
@@ -63,7 +50,7 @@ export function ClosetTab() {
                   Import and export
                 </ButtonLink>
               )}
-              {ownServer && !isChoosing && (
+              {ownServer && chosen.rows === null && (
                 <Button variant="secondary" onClick={() => choose(true)}>
                   Change several
                 </Button>
@@ -76,18 +63,13 @@ export function ClosetTab() {
           )
         }
       >
-        {isChoosing && (
-          <ChooseBar
-            chosen={chosen}
-            onChange={() => setDialog({ kind: 'several' })}
-            onDone={() => choose(false)}
-          />
-        )}
-        <DataTable
+        <ChoosableTable
           label="Closet items"
-          columns={withChoice(chosen, columns)}
+          columns={columns}
           rows={list.rows}
-          keyOf={({ _id }) => _id}
+          chosen={chosen}
+          onChange={() => setDialog({ kind: 'several' })}
+          onDone={() => choose(false)}
         />
       </SearchableList>
       {dialog?.kind === 'edit' && (

@@ -7,11 +7,9 @@ import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
 import { Icon } from '@storefront/shared/ui/Icon';
 import { plusIcon } from '@storefront/shared/ui/icons';
 import { useState } from 'react';
-import { CHOOSE_PAGE, ChooseBar, withChoice } from '../../common/bulk/ChooseBar';
-import { useChosen } from '../../common/bulk/use-chosen';
-import { DataTable } from '../../common/DataTable';
+import { ChoosableTable } from '../../common/bulk/ChoosableTable';
+import { useChoosableList } from '../../common/bulk/use-choosable-list';
 import { SearchableList } from '../../common/SearchableList';
-import { useSearchList } from '../../common/use-search-list';
 import { DeleteProductDialog } from './DeleteProductDialog';
 import { ProductDialog } from './edit/ProductDialog';
 import { OptionsDialog } from './options/OptionsDialog';
@@ -26,21 +24,10 @@ type OpenDialog =
 
 /** Lists cafe products (§2 "Products tab"): search, table, paging, add, update, delete, and options of dishes (C255). */
 export function ProductsTab() {
-  const [isChoosing, setIsChoosing] = useState(false);
-  const list = useSearchList('listAdminProducts', {
-    pageSize: isChoosing ? CHOOSE_PAGE : PAGE_SIZES.adminProducts,
-    nameOf: ({ name }) => name,
-  });
+  const { list, chosen, choose } = useChoosableList('listAdminProducts', PAGE_SIZES.adminProducts);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const { ownServer } = readRuntimeConfig();
-  const chosen = useChosen(list.rows);
   const close = () => setDialog(null);
-  const choose = (on: boolean) => {
-    setIsChoosing(on);
-    list.goTo(1);
-    if (on) chosen.start();
-    else chosen.stop();
-  };
   const columns = productColumns(
     ownServer,
     (product) => setDialog({ kind: 'edit', product }),
@@ -66,7 +53,7 @@ export function ProductsTab() {
                 Options
               </Button>
             )}
-            {ownServer && !isChoosing && (
+            {ownServer && chosen.rows === null && (
               <Button variant="secondary" onClick={() => choose(true)}>
                 Change several
               </Button>
@@ -78,18 +65,13 @@ export function ProductsTab() {
           </>
         }
       >
-        {isChoosing && (
-          <ChooseBar
-            chosen={chosen}
-            onChange={() => setDialog({ kind: 'several' })}
-            onDone={() => choose(false)}
-          />
-        )}
-        <DataTable
+        <ChoosableTable
           label="Products"
-          columns={withChoice(chosen, columns)}
+          columns={columns}
           rows={list.rows}
-          keyOf={({ _id }) => _id}
+          chosen={chosen}
+          onChange={() => setDialog({ kind: 'several' })}
+          onDone={() => choose(false)}
         />
       </SearchableList>
       {dialog?.kind === 'edit' && <ProductDialog product={dialog.product} onClose={close} />}
