@@ -36,7 +36,7 @@ interface Sources {
   readonly now: () => number;
 }
 
-/** How long a last good release stands before it is chosen anew, ms. */
+/** How long the gateway keeps to the last good release that it chose, ms. */
 const CHOSEN_FOR = 10_000;
 
 /** Returns a function that chooses the last good releases, again after ten seconds. */

@@ -207,7 +207,7 @@ test('C310: cash that came meanwhile stops a closing, with the period of now', a
   expect((await period()).sums.orders).toBe(1);
 });
 
-test('C310: of two people who close at once one is told of the other; a repeated answer is the same closing', async () => {
+test('C310: of two people who close at once one hears of the other; a repeat answers the same closing', async () => {
   await begin();
   await sell(1);
   const { number, expectedCash } = await period();

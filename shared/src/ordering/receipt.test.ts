@@ -107,7 +107,7 @@ test('C202: the tax number stands with its kind; without one nothing does', () =
   ]);
 });
 
-test('C309: the VAT in the total is told with its rate, unless the order is cancelled', () => {
+test('C309: a receipt names the VAT in the total with its rate, but not of a cancelled order', () => {
   const vat = { percent: 13, amount: 153.07 };
   expect(receiptOf({ ...order, vat }).vat).toBe('of which VAT 13 %: Rs 153.07');
   expect(receiptOf({ ...order, vat, status: 'cancelled' }).vat).toBeNull();

@@ -72,7 +72,7 @@ test('C310: begins with what is in the drawer; notes and coins add up', async ()
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Count the drawer' })).toHaveFocus());
 });
 
-test('C310: a difference is told at once and needs a note; the closing is in the list with its details', async () => {
+test('C310: the form shows a difference at once and asks for a note; the list has the closing with its details', async () => {
   const { user, world, box, press, confirm } = open();
   record(world, 'sold');
   await screen.findByText(/Expected Rs 760.00/);
@@ -95,7 +95,7 @@ test('C310: a difference is told at once and needs a note; the closing is in the
     expect(dialog).toHaveTextContent(text);
 });
 
-test('C310: cash that came meanwhile is told, and what is typed stays', async () => {
+test('C310: the form says that cash came meanwhile, and keeps what staff typed', async () => {
   const { user, world, box, press, confirm } = open();
   await user.type(await screen.findByRole('textbox', { name: /^Counted cash/ }), '500');
   await user.type(box(/^Note/), 'Quiet day');

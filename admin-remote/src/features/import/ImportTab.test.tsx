@@ -31,7 +31,7 @@ const cellsOf = (table: HTMLElement) =>
         .map(({ textContent }) => textContent),
     );
 
-test('C305, C306: a check shows errors by line, then all rows; the good ones are imported, and the others are told', async () => {
+test('C305, C306: a check shows errors by line, then all rows; the import takes the good ones and names the others', async () => {
   const { user, world } = openDashboard('/admin/import');
   await check(user, sheet(`${first?._id},Renamed,120`, ',New dish,80', `${second?._id},,dear`));
   const heading = await screen.findByRole('heading', {
@@ -58,7 +58,7 @@ test('C305, C306: a check shows errors by line, then all rows; the good ones are
   expect(world.products.find(({ _id }) => _id === first?._id)?.name).toBe('Renamed');
 });
 
-test('C306: without errors all rows are imported or none; what changed meanwhile is told', async () => {
+test('C306: without errors the import takes all rows or none, and says what changed meanwhile', async () => {
   const { user, world } = openDashboard('/admin/import');
   await check(user, sheet(`${first?._id},Renamed,120`, ',New dish,80'));
   const button = await screen.findByRole('button', { name: 'Import 2 rows' });

@@ -14,7 +14,7 @@ function openLocked(path = TO_DASHBOARD) {
   return shop;
 }
 
-test('C295: a locked device opens by name and PIN; a wrong PIN is said at its field', async () => {
+test('C295: a locked device opens by name and PIN; the field says that a PIN is wrong', async () => {
   expectConsoleError(/^unlock ApiError/);
   const { user, store } = openLocked();
   await user.click(await screen.findByRole('button', { name: 'Staff' }));

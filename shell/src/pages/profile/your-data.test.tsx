@@ -50,7 +50,7 @@ test('C303, P73: the password deletes the account, signs out and leads home', as
   expect(screen.queryByRole('button', { name: /Asha/ })).not.toBeInTheDocument();
 });
 
-test('C303: no password, a wrong one and an order under way are said in the dialog; the account stays', async () => {
+test('C303: the dialog refuses no password, a wrong one, and an order under way; the account stays', async () => {
   expectConsoleError(/^delete account ApiError/);
   expectConsoleError(/^delete account ApiError/);
   const page = await openProfile();

@@ -79,7 +79,7 @@ test('C300: an order of an account leads to the page of the customer, one of a g
   expect(history.location.pathname).toBe(`/admin/customers/${ASHA}`);
 });
 
-test('C300: a customer who is not there is said, with the way back', async () => {
+test('C300: the page says that a customer is not there, and leads back', async () => {
   openDashboard('/admin/customers/nobody');
   expect(await screen.findByText('This customer could not be loaded')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'All customers' })).toHaveAttribute('href', '/admin/customers');
@@ -101,7 +101,7 @@ test('C300, C165: staff write a note; a note that somebody changed meanwhile ask
   expect(world.notes.get(ASHA)).toMatchObject({ text: 'Window seat', version: 2 });
 });
 
-test('C301: staff take points away with a reason; too many and no reason are said at the field', async () => {
+test('C301: staff take points away with a reason; the fields refuse too many and no reason', async () => {
   const { open, user, world } = await openCustomer();
   const dialog = await open('Adjust points', 'Points of Asha Gurung');
   await user.selectOptions(dialog.getByRole('combobox', { name: 'What to do' }), 'Take points away');
@@ -137,7 +137,7 @@ test('C302: staff choose the other account and which one stays; its page shows',
   expect(world.users.find(({ _id }) => _id === 'friend')?.points).toBe(155);
 });
 
-test('C303: staff type the name to delete; an order under way is said and nothing is gone', async () => {
+test('C303: staff type the name to delete; an order under way keeps everything, and the dialog says so', async () => {
   const { open, user, world, history } = await openCustomer(ASHA, {
     orders: [makeOrder({ user: ASHA, status: 'processing' })],
   });

@@ -23,7 +23,7 @@ const openStaff = async () => {
   return { ...page, panel: within(await screen.findByRole('region', { name: 'Staff' })) };
 };
 
-test('C294: an owner invites somebody; without mail the link is shown once, and the role is told in sentences', async () => {
+test('C294: an owner invites somebody; without mail the dialog shows the link once; sentences say what the role may do', async () => {
   const { world, user, panel } = await openStaff();
   await user.click(panel.getByRole('button', { name: 'Invite somebody' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Invite somebody' }));
@@ -45,7 +45,7 @@ test('C294: an owner invites somebody; without mail the link is shown once, and 
   expect(await screen.findByRole('dialog', { name: 'Link for Nima Rai' })).toBeInTheDocument();
 });
 
-test('C294: an owner changes a role and switches somebody off; the last owner stays, and the reason is said', async () => {
+test('C294: an owner changes a role and switches somebody off; the last owner stays, and the dialog says why', async () => {
   const { world, user, panel } = await openStaff();
   const [owner] = world.users.filter(({ role }) => role === 'admin');
   if (!owner) throw new Error('no owner');
