@@ -1,30 +1,19 @@
 import { PIN_TRIES, staffMessages } from '@storefront/shared/rules/staff-accounts';
-import type { Socket } from 'socket.io-client';
 import type { HttpClient } from '../../test/support/http-client';
 import { nextEvent, outcomeOf } from '../../test/support/sockets';
-import { auditOf, newMember, openStaffSocket, STAFF_PASSWORD, updateStaff } from '../../test/support/staff';
-import { type SignedIn, startTestServer, type TestServer } from '../../test/support/start-test-server';
+import { auditOf, newMember, STAFF_PASSWORD, startStaffShop, updateStaff } from '../../test/support/staff';
+import type { SignedIn, TestServer } from '../../test/support/start-test-server';
 
 const HOUR = 60 * 60 * 1000;
 
+let shop: Awaited<ReturnType<typeof startStaffShop>>;
 let server: TestServer;
 let owner: SignedIn;
-let sockets: Socket[];
 beforeEach(async () => {
-  server = await startTestServer();
-  owner = await server.asAdmin();
-  sockets = [];
+  shop = await startStaffShop();
+  ({ server, owner } = shop);
 });
-afterEach(async () => {
-  for (const socket of sockets) socket.close();
-  await server.close();
-});
-
-function listen(client: HttpClient): Socket {
-  const socket = openStaffSocket(server.baseUrl, client);
-  sockets.push(socket);
-  return socket;
-}
+afterEach(() => shop.close());
 
 const setPin = (client: HttpClient, pin: string | null, password = STAFF_PASSWORD) =>
   client.call('setPin', { body: { pin, password } });
@@ -39,7 +28,7 @@ test('C295: a lock ends the session and its socket; the PIN begins the session o
   expect(await lock(nima.client)).toBe(409);
   expect((await setPin(nima.client, '4711', 'wrong')).body.errors).toMatchObject([{ field: 'password' }]);
   await setPin(nima.client, '4711');
-  const socket = listen(nima.client);
+  const socket = shop.listen(nima.client);
   await outcomeOf(socket);
   const gone = nextEvent(socket, 'disconnect');
   const before = new Map(nima.client.cookies);

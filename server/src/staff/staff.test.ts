@@ -1,14 +1,12 @@
 import { staffMessages } from '@storefront/shared/rules/staff-accounts';
-import type { Socket } from 'socket.io-client';
-import type { HttpClient } from '../../test/support/http-client';
 import { nextEvent, outcomeOf } from '../../test/support/sockets';
 import {
   accept,
   auditOf,
   invite,
   newMember,
-  openStaffSocket,
   STAFF_PASSWORD,
+  startStaffShop,
   tokenOf,
   updateStaff,
 } from '../../test/support/staff';
@@ -19,24 +17,14 @@ const HOUR = 60 * 60 * 1000;
 /** Timeout of a test, ms: shorter than the minute after which sockets are checked anyway. */
 const AT_ONCE = 40_000;
 
+let shop: Awaited<ReturnType<typeof startStaffShop>>;
 let server: TestServer;
 let owner: SignedIn;
-let sockets: Socket[];
 beforeEach(async () => {
-  server = await startTestServer();
-  owner = await server.asAdmin();
-  sockets = [];
+  shop = await startStaffShop();
+  ({ server, owner } = shop);
 });
-afterEach(async () => {
-  for (const socket of sockets) socket.close();
-  await server.close();
-});
-
-function listen(client: HttpClient): Socket {
-  const socket = openStaffSocket(server.baseUrl, client);
-  sockets.push(socket);
-  return socket;
-}
+afterEach(() => shop.close());
 
 test('C294: who did not set the password by the link cannot set one as forgotten', async () => {
   const { member } = await invite(owner, 'manager');
@@ -103,7 +91,7 @@ describe('C294: roles', () => {
     'P60, P62: switching off ends sessions and sockets at once, and the password opens nothing',
     async () => {
       const nima = await newMember(server, owner);
-      const socket = listen(nima.client);
+      const socket = shop.listen(nima.client);
       expect(await outcomeOf(socket)).toBe('connected');
       const gone = nextEvent(socket, 'disconnect');
       expect((await updateStaff(owner, nima.id, { active: false })).body.data).toMatchObject({
@@ -111,7 +99,7 @@ describe('C294: roles', () => {
       });
       await gone;
       expect((await nima.client.call('listOrders', {})).status).toBe(401);
-      expect(await outcomeOf(listen(nima.client))).toBe('unauthorised');
+      expect(await outcomeOf(shop.listen(nima.client))).toBe('unauthorised');
       const login = () =>
         server.guest().call('login', { body: { email: nima.email, password: STAFF_PASSWORD } });
       expect((await login()).body.message).toBe(staffMessages.isOff);
@@ -134,7 +122,7 @@ describe('C294: roles', () => {
     'P60, P62: a change of the role counts for the next call and closes the sockets of that person alone',
     async () => {
       const manager = await server.asAdmin('manager');
-      const [theirs, mine] = [listen(manager.client), listen(owner.client)];
+      const [theirs, mine] = [shop.listen(manager.client), shop.listen(owner.client)];
       await Promise.all([outcomeOf(theirs), outcomeOf(mine)]);
       const gone = nextEvent(theirs, 'disconnect');
       expect((await manager.client.call('listAudit', {})).status).toBe(200);

@@ -1,7 +1,8 @@
 import type { StaffRole } from '@storefront/shared/rules/rights';
-import { io, type Socket } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
 import type { HttpClient } from './http-client';
-import type { SignedIn, TestServer } from './start-test-server';
+import { staffSocket } from './sockets';
+import { type SignedIn, startTestServer, type TestServer } from './start-test-server';
 
 export const STAFF_PASSWORD = 'a long password';
 
@@ -48,8 +49,29 @@ export const auditOf = async ({ db }: TestServer, action: string) =>
     ({ actor, subject }) => ({ actor, subject }),
   );
 
-/** Opens the socket of staff in this browser. */
-export function openStaffSocket(baseUrl: string, client: HttpClient): Socket {
-  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  return io(baseUrl, { transports: ['websocket'], reconnection: false, extraHeaders: { cookie } });
+interface StaffShop {
+  readonly server: TestServer;
+  readonly owner: SignedIn;
+  /** Opens the socket of staff in a browser; `close` closes it. */
+  readonly listen: (client: HttpClient) => Socket;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts a test server with an owner. */
+export async function startStaffShop(): Promise<StaffShop> {
+  const server = await startTestServer();
+  const sockets: Socket[] = [];
+  return {
+    server,
+    owner: await server.asAdmin(),
+    listen(client) {
+      const socket = staffSocket(server.baseUrl, client);
+      sockets.push(socket);
+      return socket;
+    },
+    async close() {
+      for (const socket of sockets) socket.close();
+      await server.close();
+    },
+  };
 }
