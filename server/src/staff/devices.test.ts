@@ -88,3 +88,31 @@ test('C295: a switched-off account, a removed PIN and 30 days without use end th
   expect(await facesOf(nima.client)).toEqual([]);
   expect((await unlock(nima.client, nima.id, '4711')).status).toBe(400);
 });
+
+test('C298: an unlock says that the role needs a second factor, as a login does; its session has the words of the device', async () => {
+  const nima = await newMember(server, owner);
+  await setPin(nima.client, '4711');
+  await lock(nima.client);
+  await owner.client.call('updateSecondFactorRoles', { body: { roles: ['counter'] } });
+  const { status, body } = await nima.client.send(
+    'unlockDevice',
+    { body: { id: nima.id, pin: '4711' } },
+    { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' },
+  );
+  expect([status, body.data]).toEqual([200, expect.objectContaining({ needsSecondFactor: true })]);
+  const sessions = (await nima.client.call('listOwnSessions', {})).body.data;
+  expect(sessions).toMatchObject([{ current: true, device: expect.stringContaining('Firefox') }]);
+});
+
+test('C299: who ends one of their sessions ends their PIN on locked devices too', async () => {
+  const nima = await newMember(server, owner);
+  await setPin(nima.client, '4711');
+  const elsewhere = server.guest();
+  await elsewhere.call('login', { body: { email: nima.email, password: STAFF_PASSWORD } });
+  const third = server.guest();
+  await third.call('login', { body: { email: nima.email, password: STAFF_PASSWORD } });
+  await lock(nima.client);
+  const other = (await elsewhere.call('listOwnSessions', {})).body.data.find(({ current }) => !current);
+  expect((await elsewhere.call('endOwnSession', { params: { id: other?._id ?? '' } })).status).toBe(200);
+  expect(await facesOf(nima.client)).toEqual([]);
+});

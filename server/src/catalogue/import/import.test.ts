@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate';
 import { importForm, sheetOf, storeDishes } from '../../../test/support/import-shop';
 import { type SignedIn, startTestServer, type TestServer } from '../../../test/support/start-test-server';
 import { storeClosetItem } from '../../../test/support/stock-shop';
@@ -134,4 +135,22 @@ test('C305: pieces that were sold since the export stay sold, and the history of
     .select(['kind', 'pieces', 'stock_after'])
     .execute();
   expect(events).toEqual([{ kind: 'edit', pieces: 5, stock_after: 12 }]);
+});
+
+test('P65: a cell that is longer than a workbook allows is an error of its row', async () => {
+  const { rows } = await check('product', `name,price\n${'a'.repeat(32_768)},1\nLatte,120`);
+  expect(rows.map(({ action }) => action)).toEqual(['error', 'add']);
+  expect(rows[0]?.errors).toContainEqual({ column: 'name', message: 'has more than 32,767 characters' });
+  expect(rows[0]?.name).toBe('');
+});
+
+test('P65: a workbook of broken tags is refused, without work that grows with its square', async () => {
+  const book = Buffer.from(
+    zipSync({
+      'xl/workbook.xml': strToU8(`<workbook>${'<sheet '.repeat(500_000)}`),
+      'xl/a.xml': strToU8(''),
+    }),
+  );
+  const { status, body } = await staff.client.send('checkImport', { body: importForm('product', book) });
+  expect([status, body.errors?.[0]?.field]).toEqual([400, 'file']);
 });
