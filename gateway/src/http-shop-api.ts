@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { API_BASE, routes } from '@storefront/shared/contract/routes';
+import { STAFF_ROLES } from '@storefront/shared/rules/rights';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { BUCKET_COOKIE } from './pages/visitor-bucket';
@@ -13,7 +14,13 @@ const envelope = z.object({ data: z.unknown() });
 const versions = z.object({ data: z.number(), stock: z.number() });
 const currentUser = z.object({
   data: z.tuple(
-    [z.object({ role: z.enum(['customer', 'admin']), needsSecondFactor: z.literal(true).optional() })],
+    [
+      z.object({
+        role: z.enum(['customer', 'admin']),
+        staffRole: z.enum(STAFF_ROLES).nullish(),
+        needsSecondFactor: z.literal(true).optional(),
+      }),
+    ],
     z.unknown(),
   ),
 });
@@ -55,8 +62,8 @@ export function createHttpShopApi(apiOrigin: string): ShopApi {
       const answer = await ask(`${API_BASE}${routes.getCurrentUser.path}`, { cookie });
       const parsed = currentUser.safeParse(answer.ok ? await answer.json() : null);
       if (!parsed.success) return null;
-      const [{ role, needsSecondFactor }] = parsed.data.data;
-      return { role: needsSecondFactor ? 'customer' : role, sessionHash: hashSession(cookie) };
+      const [{ role, staffRole, needsSecondFactor }] = parsed.data.data;
+      return { role: needsSecondFactor ? 'customer' : role, staffRole, sessionHash: hashSession(cookie) };
     },
     async readVersions() {
       if (tellsNoVersions) return null;

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@storefront/shared/rules/rights';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** The status and the envelope's `data` of a GET call. */
@@ -9,6 +10,8 @@ export interface CallAnswer {
 /** A signed-in person: the fields that the gateway needs. */
 export interface Visitor {
   readonly role: 'customer' | 'admin';
+  /** What staff are (C292); null for customers, absent for an API that knows no roles of staff. */
+  readonly staffRole?: StaffRole | null | undefined;
   /** Identifies the session; cannot be guessed. */
   readonly sessionHash: string;
 }

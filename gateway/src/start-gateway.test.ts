@@ -96,3 +96,12 @@ test('the API decides who may read the health of releases', async () => {
   const answer = await ask('sid=staff');
   expect([answer.status, Object.keys(Object(await answer.json()))]).toEqual([200, ['cafe']]);
 });
+
+test('C292: staff who may not change settings do not read the health of releases', async () => {
+  const origin = await startApi({
+    '/health/versions': { data: 1, stock: 1 },
+    '/api/v1/user/getuser': { data: [{ role: 'admin', staffRole: 'rider' }] },
+  });
+  const answer = await fetch(`${await start(origin)}/releases/health`, { headers: { cookie: 'sid=staff' } });
+  expect(answer.status).toBe(403);
+});

@@ -135,8 +135,9 @@ test('a network can report sixty times a minute', async () => {
   expect(answers.filter((status) => status === 429)).toHaveLength(1);
 });
 
-test('C117: only staff can read the health of releases', async () => {
+test('C117: only staff who may change settings can read the health of releases', async () => {
   const ask = (client: HttpClient) => client.raw('GET', RELEASE_HEALTH_PATH);
+  expect((await ask((await server.asAdmin('rider')).client)).status).toBe(403);
   expect((await ask(server.guest())).status).toBe(401);
   expect((await ask((await server.asCustomer()).client)).status).toBe(403);
   const answer = await ask((await server.asAdmin()).client);

@@ -1,5 +1,6 @@
 import type { RuntimeConfig } from '@storefront/shared/config';
 import type { RemoteOverride } from '@storefront/shared/delivery/overrides';
+import { mayPerson } from '@storefront/shared/rules/rights';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LiveReleases, LiveShell, ReadLive } from '../pages/live-releases';
 import { sendHtml } from '../pages/send-html';
@@ -73,7 +74,7 @@ export function createOverridden(options: OverrideOptions) {
     const requested = readOverrides(request.url);
     if (requested.overrides.length + requested.problems.length === 0) return null;
     const person = await api.findVisitor(request, reply);
-    if (person?.role !== 'admin') return null;
+    if (!person || !mayPerson(person, 'changeSettings')) return null;
     const registry = await source.current();
     const releases = await live(registry, hasCanary(registry) ? readBucket(request, isHttps) : null);
     const answer = releases.shell && answerTo(request.url, requested, person, releases, releases.shell);

@@ -1,5 +1,6 @@
 import { forbidden, unauthorised } from '@storefront/http/failure';
 import { RELEASE_HEALTH_PATH } from '@storefront/shared/delivery/release-reports';
+import { mayPerson } from '@storefront/shared/rules/rights';
 import type { FastifyInstance } from 'fastify';
 import type { RegistrySource } from '../releases/registry-source';
 import type { ShopApi } from '../shop-api';
@@ -12,12 +13,12 @@ interface Deps {
   readonly source: RegistrySource;
 }
 
-/** `GET /releases/health`: visits, errors and vitals of the live releases, for staff only (C117). */
+/** `GET /releases/health`: visits, errors and vitals of the live releases, for staff who may change settings (C117). */
 export function releaseHealthRoutes(app: FastifyInstance, { api, store, source }: Deps): void {
   app.get(RELEASE_HEALTH_PATH, async (request, reply) => {
     const visitor = await api.findVisitor(request, reply);
     if (!visitor) throw unauthorised();
-    if (visitor.role !== 'admin') throw forbidden();
+    if (!mayPerson(visitor, 'changeSettings')) throw forbidden();
     void reply.header('cache-control', 'no-store');
     return readReleaseHealth(store, await source.current());
   });
