@@ -46,6 +46,10 @@ function failuresOf(call: Call): [status: string, reason: string][] {
   return failures.filter((failure): failure is [string, string] => failure[1] !== false);
 }
 
+/** Returns the statuses that a call may answer, `5XX` among them. */
+export const statusesOf = (call: Call): ReadonlySet<string> =>
+  new Set(['200', ...failuresOf(call).map(([status]) => status)]);
+
 /** Returns the responses of a call: its data, or a failure, in the envelope; a failure never has status 200 (C27). */
 export function responsesOf(call: Call, schemas: JsonSchemas): Readonly<Record<string, Answered>> {
   const success = call.file
