@@ -5,10 +5,13 @@ import { DatabaseUnavailable, isSqlState } from '../database-errors';
 /** The server's own limit ends a statement first; this much later the connection counts as dead, ms. */
 const MARGIN_MS = 1_000;
 
-/** Statements that one connection starts with. The limit of a lock is shorter, so that its error has its own code. */
+/**
+ * Statements that one connection starts with. The limit of a lock is shorter, so that its error has its own code. A
+ * statement uses one core: the others are for other people, and on a busy machine its helpers would wait for them.
+ */
 const limits = (timeoutMs: number) =>
   `set statement_timeout = ${timeoutMs}; set lock_timeout = ${Math.ceil(timeoutMs * 0.8)};
-   set idle_in_transaction_session_timeout = ${timeoutMs}`;
+   set idle_in_transaction_session_timeout = ${timeoutMs}; set max_parallel_workers_per_gather = 0`;
 
 /** Errors after which PostgreSQL closes the connection. */
 const isFatal = (error: unknown) =>
