@@ -1,9 +1,10 @@
 import type { SalesReport } from '@storefront/shared/contract/entities/sales-report';
-import { addUp, type HourOfDay, type PaisaSums, showPeriod } from '@storefront/shared/ordering/sales-period';
+import { addUp, type HourOfWeek, type PaisaSums, showPeriod } from '@storefront/shared/ordering/sales-period';
 import { dayNumber, shopDayNumber, startOfDayNumber, wallClock } from '@storefront/shared/rules/kathmandu';
 import { toRupees } from '@storefront/shared/rules/money';
 import { shortReason } from '@storefront/shared/rules/not-sold';
 import { type DayRange, daysIn, rangeBefore } from '@storefront/shared/rules/report-range';
+import { sql } from 'kysely';
 import { hourValues, isSold } from '../orders/apply-sums';
 import { selectLines } from '../orders/order-with-lines';
 import type { Reader } from '../platform/db/database';
@@ -29,12 +30,23 @@ const toSums = (row: Row): PaisaSums => ({
   points: Number(row.points),
 });
 
-/** Returns the hours of a range that have orders. */
-async function readHours(db: Reader, { from, to }: DayRange): Promise<HourOfDay[]> {
+/** Of `order_sums`, as `weekdayOf` counts. */
+const weekday = sql<number>`(day + 4) % 7`;
+
+/**
+ * Returns the orders of a range by weekday and hour: a year has too many hours to send each.
+ *
+ * @param end leaves out this hour and all after it, counted from the first hour of day 0
+ */
+async function readHours(
+  db: Reader,
+  { from, to }: DayRange,
+  end = (dayNumber(to) + 1) * 24,
+): Promise<HourOfWeek[]> {
   const rows = await db
     .selectFrom('order_sums')
     .select(({ fn }) => [
-      'day',
+      weekday.as('weekday'),
       'hour',
       fn.sum('orders').as('orders'),
       fn.sum('total_paisa').as('total_paisa'),
@@ -48,9 +60,10 @@ async function readHours(db: Reader, { from, to }: DayRange): Promise<HourOfDay[
       fn.sum('points').as('points'),
     ])
     .where(({ between }) => between('day', dayNumber(from), dayNumber(to)))
-    .groupBy(['day', 'hour'])
+    .where(sql<number>`day * 24 + hour`, '<', end)
+    .groupBy([weekday, 'hour'])
     .execute();
-  return rows.map(({ day, hour, ...sums }) => ({ day, hour, sums: toSums(sums) }));
+  return rows.map(({ weekday, hour, ...sums }) => ({ weekday, hour, sums: toSums(sums) }));
 }
 
 /** Returns the sums of the orders of one hour that were placed before a time within it, ms. */
@@ -81,8 +94,7 @@ async function readBefore(db: Reader, range: DayRange, now: number) {
   const until = now - (dayNumber(range.to) - dayNumber(before.to)) * DAY_MS;
   const end = startOfDayNumber(dayNumber(before.to) + 1);
   if (until >= end) return showPeriod(before, hours, null);
-  const [day, { hour }] = [shopDayNumber(until), wallClock(until)];
-  const earlier = hours.filter((one) => one.day < day || (one.day === day && one.hour < hour));
+  const earlier = await readHours(db, before, shopDayNumber(until) * 24 + wallClock(until).hour);
   const sums = addUp([...earlier.map((one) => one.sums), ...(await readStartOfHour(db, until))]);
   return showPeriod(before, hours, { until, sums });
 }

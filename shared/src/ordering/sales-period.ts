@@ -17,10 +17,10 @@ export interface PaisaSums {
   readonly points: number;
 }
 
-/** Sums of one hour of one day. */
-export interface HourOfDay {
-  /** See `shopDayNumber`. */
-  readonly day: number;
+/** Sums of an hour of a weekday. */
+export interface HourOfWeek {
+  /** 0 is Sunday. */
+  readonly weekday: number;
   readonly hour: number;
   readonly sums: PaisaSums;
 }
@@ -60,25 +60,25 @@ const show = (sums: PaisaSums): SalesSums => ({
   pointsRedeemed: sums.points,
 });
 
-/** 1 January 1970 was a Thursday. */
-const weekdayOf = (day: number) => (day + 4) % 7;
+/** Returns the weekday of a day, 0 for Sunday. 1 January 1970 was a Thursday. @param day see `shopDayNumber` */
+export const weekdayOf = (day: number) => (day + 4) % 7;
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /**
  * Returns a period of a report (C286).
  *
- * @param hours every hour of the range that has orders, once
+ * @param hours the orders of the range by weekday and hour
  * @param total sums up to `until`, ms; null: the sums of all hours
  */
 export function showPeriod(
   { from, to }: DayRange,
-  hours: readonly HourOfDay[],
+  hours: readonly HourOfWeek[],
   total: { readonly until: number; readonly sums: PaisaSums } | null,
 ): SalesPeriod {
   const first = dayNumber(from);
   const weekdays = upTo(dayNumber(to) - first + 1).map((index) => weekdayOf(first + index));
-  const sumOf = (wanted: (one: HourOfDay) => boolean) =>
+  const sumOf = (wanted: (one: HourOfWeek) => boolean) =>
     show(addUp(hours.filter(wanted).map(({ sums }) => sums)));
   return {
     from,
@@ -89,7 +89,7 @@ export function showPeriod(
     weekdays: upTo(7).map((weekday) => ({
       weekday,
       days: weekdays.filter((each) => each === weekday).length,
-      ...sumOf(({ day }) => weekdayOf(day) === weekday),
+      ...sumOf((one) => one.weekday === weekday),
     })),
   };
 }

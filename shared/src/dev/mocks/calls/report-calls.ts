@@ -2,7 +2,13 @@ import type { Order } from '../../../contract/entities/order';
 import type { SalesReport } from '../../../contract/entities/sales-report';
 import { earningOrder } from '../../../ordering/earning-order';
 import { orderEffects } from '../../../ordering/order-effects';
-import { addUp, type HourOfDay, type PaisaSums, showPeriod } from '../../../ordering/sales-period';
+import {
+  addUp,
+  type HourOfWeek,
+  type PaisaSums,
+  showPeriod,
+  weekdayOf,
+} from '../../../ordering/sales-period';
 import { happyDiscount } from '../../../rules/discounts';
 import { pointsExpireAt } from '../../../rules/expiry';
 import { dayNumber, shopDayNumber, startOfDayNumber, wallClock } from '../../../rules/kathmandu';
@@ -55,17 +61,12 @@ function sumsOf(order: Order): PaisaSums {
 
 const addAll = (orders: readonly Order[]) => addUp(orders.map(sumsOf));
 
-/** Returns the sums of each hour that has orders. */
-function hoursOf(orders: readonly Order[]): HourOfDay[] {
-  const hours = groupsOf(
-    orders,
-    (order) => `${shopDayNumber(placedAt(order))} ${wallClock(placedAt(order)).hour}`,
-  );
-  return [...hours].map(([key, some]) => {
-    const [day = 0, hour = 0] = key.split(' ').map(Number);
-    return { day, hour, sums: addAll(some) };
-  });
-}
+const hoursOf = (orders: readonly Order[]): HourOfWeek[] =>
+  orders.map((order) => ({
+    weekday: weekdayOf(shopDayNumber(placedAt(order))),
+    hour: wallClock(placedAt(order)).hour,
+    sums: sumsOf(order),
+  }));
 
 /** @param until ms; null for the period itself, which has everything so far */
 function periodOf(world: MockWorld, range: DayRange, until: number | null) {
