@@ -8,8 +8,13 @@ function logged(error: Error): Record<string, unknown> {
 }
 
 test('an error is logged with the stack of every cause, and without its other fields', () => {
-  const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', row: 'of a person' });
-  const outer = new Error('could not read the settings', { cause: new TypeError('failed', { cause: refused }) });
+  const refused = Object.assign(new Error('connect ECONNREFUSED'), {
+    code: 'ECONNREFUSED',
+    row: 'of a person',
+  });
+  const outer = new Error('could not read the settings', {
+    cause: new TypeError('failed', { cause: refused }),
+  });
   expect(logged(outer)).toEqual({
     type: 'Error',
     code: '',

@@ -21,13 +21,14 @@ const SECRETS = [
   'transactionNumber',
 ];
 
-interface DescribedError {
+/** A type, not an interface: the logger takes any fields. */
+type DescribedError = {
   readonly type: string;
   readonly code: string;
   readonly message: string;
   readonly stack: string;
   readonly cause?: DescribedError;
-}
+};
 
 /** How many causes of an error go to the log. */
 const MOST_CAUSES = 5;
