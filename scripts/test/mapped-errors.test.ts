@@ -16,7 +16,7 @@ test('C320: a command that fails unexpectedly prints a stack that names the sour
   await mkdir(join(folder, 'registry.json'));
   const { code, output } = await runCommand('releases.mjs', [], { DATA_DIR: folder, DATABASE_URL: '' });
   expect(code).toBe(1);
-  expect(output).toMatch(/EISDIR[^]*gateway\/src\/releases\/read-registry\.ts:\d+/);
+  expect(output).toMatch(/EISDIR[\s\S]*gateway\/src\/releases\/read-registry\.ts:\d+/);
 });
 
 test('C320: the start that the operations document gives prints stacks that name the sources', async () => {
@@ -27,7 +27,7 @@ test('C320: the start that the operations document gives prints stacks that name
   await runCommand('releases.mjs', [], { DATA_DIR: folder, DATABASE_URL: '' });
   await mkdir(join(folder, 'storefront.db'));
   for (const start of new Set(starts)) {
-    const args = start.split(" ").slice(1);
+    const args = start.split(' ').slice(1);
     const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '', NODE_ENV: 'production', PORT: '0' };
     const output = await new Promise<string>((resolve) =>
       execFile(process.execPath, args, { cwd: root, env }, (_error, _stdout, stderr) => resolve(stderr)),

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fakeRemote, fakeShell } from '../../test/support/fake-build';
+import { fakeRemote, fakeShell, writeFiles } from '../../test/support/fake-build';
 import { listReleases } from './list-releases';
 import { readRegistry } from './read-registry';
 import { release } from './release';
@@ -85,6 +85,24 @@ describe('a build that breaks its contract', () => {
   test('is refused when one of its scripts is missing', async () => {
     await expect(refused({ entry: 'remoteEntry.2.js' })).rejects.toThrow(
       'its file remoteEntry.2.js is missing',
+    );
+  });
+
+  test('C322: is refused when a script that its entry may load is missing, also one of no page', async () => {
+    await expect(refused({ chunks: ['assets/menu.1.js', 'assets/dialog.1.js'] })).rejects.toThrow(
+      'cafe cannot be released: its file assets/dialog.1.js is missing',
+    );
+  });
+
+  test.each([
+    ['client/assets/menu.1.js', 'var cafe = {'],
+    ['client/assets/menu.1.js', '<!doctype html>'],
+    ['server/server.cjs', 'exports.pages = ;'],
+  ])('C322: is refused when %s does not parse: %s', async (file, text) => {
+    await fakeRemote(dist('cafe'), 'one');
+    await writeFiles(dist('cafe'), { [file]: text });
+    await expect(release({ dataDir, name: 'cafe', dist: dist('cafe'), now })).rejects.toThrow(
+      `its file ${file} is no script: SyntaxError: Unexpected`,
     );
   });
 
@@ -211,12 +229,64 @@ describe('a rollback', () => {
   });
 });
 
+test('C322: a remote that no address of the shell leads to goes live with a warning', async () => {
+  await fakeShell(dist('shell'));
+  await release({ dataDir, name: 'shell', dist: dist('shell'), now });
+  await fakeRemote(dist('kitchen'), 'one', { name: 'kitchen' });
+  expect(await release({ dataDir, name: 'kitchen', dist: dist('kitchen'), now })).toMatchObject({
+    state: 'released',
+    warnings: ['no address leads to it: the live shell has no row for it in its table of routes'],
+  });
+  expect(await releaseCafe('one')).toMatchObject({ warnings: [] });
+});
+
+test('C323: a registry of an older program is read, and goes on from there; what a later one adds is ignored', async () => {
+  const first = await releaseCafe('one');
+  await releaseCafe('two');
+  const file = releasePaths.registry(dataDir);
+  const { parts } = JSON.parse(await readFile(file, 'utf8'));
+  parts.cafe.events = undefined;
+  parts.cafe.later = { unknown: true };
+  await writeFile(file, JSON.stringify({ parts }));
+  await rollback({ dataDir, name: 'cafe', now, by: 'asha' });
+  const cafe = (await readRegistry(dataDir)).parts.cafe;
+  expect(cafe?.live).toBe(first.release);
+  expect(cafe?.events).toEqual([
+    { at: expect.any(String), action: 'rolled back', release: first.release, by: 'asha' },
+  ]);
+});
+
+test('C321: a release without source maps gets those of the same build with them, and keeps its name', async () => {
+  const { release: id } = await releaseCafe('one');
+  await writeFiles(dist('cafe'), { 'maps/assets/menu.1.js.map': { version: 3 } });
+  const again = await release({ dataDir, name: 'cafe', dist: dist('cafe'), now });
+  expect(again).toMatchObject({ release: id, state: 'already live' });
+  expect(await readdir(join(dataDir, 'releases/cafe', id, 'maps/assets'))).toEqual(['menu.1.js.map']);
+});
+
 test('the overview shows the live release, since when, and the rollback target', async () => {
   const first = await releaseCafe('one');
   const second = await releaseCafe('two');
   const since = new Date(clock).toISOString();
   expect(await listReleases(dataDir)).toEqual([
-    { name: 'cafe', live: second.release, since, canary: null, previous: first.release, entry: null },
+    {
+      name: 'cafe',
+      live: second.release,
+      since,
+      canary: null,
+      previous: first.release,
+      entry: null,
+      source: null,
+      retired: null,
+      releases: [
+        expect.objectContaining({ release: first.release, until: since }),
+        expect.objectContaining({ release: second.release }),
+      ],
+      history: [
+        { at: expect.any(String), action: 'released', release: first.release },
+        { at: since, action: 'released', release: second.release },
+      ],
+    },
   ]);
 });
 
