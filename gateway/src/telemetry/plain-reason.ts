@@ -1,4 +1,4 @@
-import { type Trouble, troubleText } from '@storefront/shared/delivery/release-reports';
+import { describeTrouble, type Trouble } from '@storefront/shared/delivery/release-reports';
 
 /** Patterns in error messages that may be personal data. */
 const PERSONAL: readonly RegExp[] = [
@@ -21,4 +21,4 @@ const plainReason = (reason: string): string =>
 
 /** Returns the text that is stored of a trouble. Its places are names of files of a build, so they stay. */
 export const plainTrouble = ({ reason, ...places }: Trouble): string =>
-  troubleText({ reason: plainReason(reason), ...places });
+  describeTrouble({ reason: plainReason(reason), ...places });

@@ -38,7 +38,7 @@ export interface Trouble {
 }
 
 /** Returns an error as text: the reason, then component and places, each in a line. */
-export const troubleText = ({ reason, component, at = [] }: Trouble): string =>
+export const describeTrouble = ({ reason, component, at = [] }: Trouble): string =>
   [reason, ...(component ? [`in ${component}`] : []), ...at.map((place) => `at ${place}`)].join('\n');
 
 /** One thing that a tab says about one release. Nothing of it is about a person. */
@@ -66,7 +66,7 @@ export interface ReleaseHealth {
   readonly errors: number;
   readonly errorsPerHundredVisits: number;
   readonly byKind: Readonly<Partial<Record<TroubleKind, number>>>;
-  /** The last one, its moment in ISO 8601; the reason as {@link troubleText} writes it, with places in the sources. */
+  /** The last one, its moment in ISO 8601; the reason as {@link describeTrouble} writes it, with places in the sources. */
   readonly lastError: { readonly kind: string; readonly reason: string; readonly at: string } | null;
   /** What three visits in four do not exceed, ms; CLS without a unit. */
   readonly vitals: Readonly<Partial<Record<Vital, number>>>;

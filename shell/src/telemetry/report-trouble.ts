@@ -1,10 +1,10 @@
 import {
+  describeTrouble,
   REASON_LENGTH,
   REASON_PLACES,
   type ReleaseReport,
   type Trouble,
   type TroubleKind,
-  troubleText,
 } from '@storefront/shared/delivery/release-reports';
 import { sendReports } from './send-reports';
 
@@ -86,7 +86,7 @@ export function reportTrouble(
   componentStack?: string,
 ): void {
   const trouble = describe(error, componentStack);
-  notes.set(remote, { release: release ?? version, kind, reason: troubleText(trouble) });
+  notes.set(remote, { release: release ?? version, kind, reason: describeTrouble(trouble) });
   if (!release || !navigator.onLine || !once(`${kind} ${remote} ${release}`)) return;
   sendReports([...visitOf(remote, release), { remote, release, kind, ...trouble }]);
 }
