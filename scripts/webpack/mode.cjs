@@ -28,9 +28,14 @@ const brotliCopies = () =>
     minRatio: 1,
   });
 
-/** Names a module as its file below the checkout, so that a map says nothing of the machine that made it. */
-const sourceName = ({ absoluteResourcePath: path }) =>
-  isAbsolute(path) ? relative(root, path).split(sep).join('/') : path;
+/**
+ * Names a module as its file below the checkout, so that a map says nothing of the machine that made it. The name of
+ * federation's runtime holds a hash of the checkout's path.
+ */
+function sourceName({ absoluteResourcePath: path }) {
+  const name = isAbsolute(path) ? relative(root, path).split(sep).join('/') : path;
+  return name.replace(/(\.federation\/entry)\.[0-9a-f]+(?=\.js)/, '$1');
+}
 
 /**
  * The maps of a production build, in `dist/maps`: beside `client/`, so that nobody serves them. They hold positions and
