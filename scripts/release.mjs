@@ -7,6 +7,7 @@ import { inRoot } from './lib/paths.mjs';
 import { Problem } from './lib/problem.mjs';
 import { pruneReleases } from './lib/prune-releases.mjs';
 import { readReleaseFlags } from './lib/release-flags.mjs';
+import { readStory, sourceText } from './lib/release-story.mjs';
 import { showShop } from './lib/show-shop.mjs';
 import { line, step } from './lib/steps.mjs';
 import { readRecord } from './shared-api/api-record.mjs';
@@ -23,11 +24,13 @@ async function build(wanted) {
 async function releaserOf({ from, entry, weight }, { dataDir, publicOrigin }) {
   const { release } = await built('release');
   const { releaseEntry } = await built('release-entry');
-  return ({ name, folder }) => {
-    const publication = { dataDir, name, now: Date.now, weight };
+  return async (part) => {
+    const { name, folder } = part;
+    const story = await readStory(part, { from, entry });
+    const publication = { dataDir, name, now: Date.now, weight, ...story };
     if (entry !== undefined) return releaseEntry({ ...publication, entry, publicOrigin });
     const dist = from === undefined ? inRoot(folder, 'dist') : resolve(from);
-    return release({ ...publication, dist });
+    return { ...(await release({ ...publication, dist })), source: story.source };
   };
 }
 
@@ -58,8 +61,9 @@ async function releaseParts(args) {
     await build(wanted);
   }
   for (const part of wanted) {
-    const { release, state, warnings } = await withReleases(() => releasePart(part));
+    const { release, state, warnings, source } = await withReleases(() => releasePart(part));
     line(true, part.name, `${release}  ${state === 'canary' ? `canary, ${flags.weight} %` : state}`);
+    console.log(`    ${source ? sourceText(source) : 'its commit is not known'}`);
     for (const warning of warnings) console.log(`    ${warning}`);
   }
   await pruneOlder();

@@ -2,6 +2,8 @@ import { buildServer } from './lib/build-server.mjs';
 import { built, readEnvironment, withReleases } from './lib/built.mjs';
 import { runCommand } from './lib/command.mjs';
 import { parseFlags } from './lib/parse-flags.mjs';
+import { Problem } from './lib/problem.mjs';
+import { sourceText } from './lib/release-story.mjs';
 import { showShop } from './lib/show-shop.mjs';
 import { printTable } from './lib/table.mjs';
 
@@ -14,10 +16,14 @@ function errorsText(name, health) {
   return health && health.visits > 0 ? `${health.errors} in ${health.visits} visits` : 'no data yet';
 }
 
-/** Prints advice on releases with more errors than the release before. */
+const indented = (text) => text.replaceAll('\n', '\n      ');
+
+/** Prints the last error of each remote, and advice on releases with more errors than the release before. */
 function showAdvice(healths) {
-  const say = (name, { advice, lastError }) => {
-    if (advice) console.log(`\n  ${name}: ${advice}\n    last error: ${lastError?.reason ?? 'unknown'}`);
+  const say = (name, { release, advice, lastError }) => {
+    if (!lastError) return;
+    console.log(`\n  ${name}: ${advice ?? `errors in ${release}`}`);
+    console.log(`    last error: ${indented(lastError.reason)}\n      ${lastError.kind}, ${lastError.at}`);
   };
   for (const [name, health] of Object.entries(healths)) {
     say(name, health);
@@ -25,19 +31,59 @@ function showAdvice(healths) {
   }
 }
 
+/** Prints the commit of each part's live release, and what was retired. */
+function showSources(found) {
+  console.log('');
+  for (const { name, source, retired } of found) {
+    const note = retired
+      ? `retired since ${retired}`
+      : source
+        ? sourceText(source)
+        : 'its commit is not known';
+    console.log(`  ${name}: ${note}`);
+  }
+}
+
+/** Prints who changed what, newest last. */
+function showHistory(found) {
+  for (const { name, history, releases } of found) {
+    console.log(`\n  ${name}`);
+    if (history.length === 0) console.log('    no changes are recorded yet');
+    for (const { at, action, release, by } of history) {
+      const { source } = releases.find((record) => record.release === release) ?? {};
+      console.log(`    ${at}  ${action} ${release}${by ? ` by ${by}` : ''}`);
+      if (source) console.log(`      ${sourceText(source)}`);
+    }
+  }
+}
+
+const flags = { json: { type: 'boolean', default: false }, history: { type: 'boolean', default: false } };
+
+/** Returns the parts with these names; all parts if there are no names. @throws {Problem} for an unknown one */
+function partsOf(found, names) {
+  const unknown = names.find((name) => !found.some((part) => part.name === name));
+  if (unknown) throw new Problem(`${unknown} was never released`);
+  return names.length === 0 ? found : found.filter(({ name }) => names.includes(name));
+}
+
 /**
- * `npm run releases`: prints each part's live release, its canary, what a rollback would restore, and its errors in
- * browsers.
+ * `npm run releases [-- cafe]`: prints each part's live release with its commit, its canary, what a rollback would
+ * restore, and its errors in browsers. `--history` adds who changed what; `--json` prints all of it as JSON.
  */
 async function showReleases(args) {
-  parseFlags(args);
+  const { positionals, values } = parseFlags(args, flags);
   await buildServer();
   const shop = await readEnvironment();
   const { dataDir, databaseUrl } = shop;
   const { listReleases } = await built('list-releases');
   const { readShopHealth } = await built('read-shop-health');
-  const found = await withReleases(() => listReleases(dataDir));
+  const all = await withReleases(() => listReleases(dataDir));
+  const found = partsOf(all, positionals);
   const healths = await readShopHealth({ dataDir, databaseUrl });
+  if (values.json) {
+    const parts = found.map((part) => ({ ...part, health: healths[part.name] ?? null }));
+    return console.log(JSON.stringify({ dataDir, parts }, null, 2));
+  }
   if (found.length === 0)
     return console.log(
       `Nothing has been released yet in ${dataDir}: npm start does, or npm run release -- cafe.`,
@@ -45,9 +91,9 @@ async function showReleases(args) {
   showShop(shop);
   printTable(
     ['part', 'live', 'since', 'canary', 'rollback to', 'served from', 'errors'],
-    found.map(({ name, live, since, canary, previous, entry }) => [
+    found.map(({ name, live, since, canary, previous, entry, retired }) => [
       name,
-      live,
+      retired ? `${live}, retired` : live,
       since,
       canaryText(canary),
       canary ? 'the end of the canary' : (previous ?? '–'),
@@ -55,6 +101,8 @@ async function showReleases(args) {
       errorsText(name, healths[name]),
     ]),
   );
+  showSources(found);
+  if (values.history) showHistory(found);
   showAdvice(healths);
 }
 

@@ -12,6 +12,7 @@ import { addReleaseFiles } from './pages/send-release-file';
 import { createSnapshotReader } from './pages/snapshot';
 import { workerRoute } from './pages/worker-route';
 import { keepLastReadable } from './releases/keep-last-readable';
+import { createPlaceMapper } from './releases/map-places';
 import { announceRegistry } from './releases/other-registries';
 import { registrySource } from './releases/registry-source';
 import { seoRoutes } from './seo/seo-routes';
@@ -20,10 +21,11 @@ import type { ShopApi } from './shop-api';
 import { createRenderMetrics, type RenderMetrics } from './ssr/render-metrics';
 import type { RenderLimits } from './ssr/render-worker';
 import { startRendering } from './ssr/start-rendering';
-import { plainReason } from './telemetry/plain-reason';
+import { plainTrouble } from './telemetry/plain-reason';
 import type { ReleaseCountStore } from './telemetry/release-counts';
 import { findLastGood, readReleaseHealth } from './telemetry/release-health';
 import { releaseHealthRoutes } from './telemetry/release-health-routes';
+import { withMetrics } from './telemetry/remote-metrics';
 import { reportRoutes } from './telemetry/report-routes';
 
 export interface GatewayOptions {
@@ -38,7 +40,7 @@ export interface GatewayOptions {
   /** Compiled code of the render worker. */
   readonly worker: string | URL;
   readonly limits?: RenderLimits;
-  /** Receives the metrics of rendering. */
+  /** Receives the metrics of rendering and of releases in browsers. */
   readonly register: Registry;
   /** Replaces the metrics of rendering in tests. */
   readonly metrics?: RenderMetrics;
@@ -59,15 +61,18 @@ const HEADERS = {
  * (docs/architecture.md). Its routes take every GET address that no other route of the app has.
  */
 export function createGateway(options: GatewayOptions) {
-  const { env, publicOrigin, config, api, counts, goods, now } = options;
+  const { env, publicOrigin, config, api, goods, now } = options;
   const { dataDir, registry, overrideOrigins, serviceWorker } = env;
   const found = registrySource(dataDir, registry, now);
+  const counts = withMetrics(options.counts, options.register, found.current);
+  const mapPlaces = createPlaceMapper(found.dataDir);
 
   /** Returns the live release by part, `<version>-<hash>`; null if the registry cannot be read. */
   async function readLiveVersions(): Promise<Record<string, string> | null> {
     try {
       const { parts } = await found.current();
-      return Object.fromEntries(Object.entries(parts).map(([name, { live }]) => [name, live]));
+      const inUse = Object.entries(parts).filter(([, { retired }]) => !retired);
+      return Object.fromEntries(inUse.map(([name, { live }]) => [name, live]));
     } catch {
       return null;
     }
@@ -76,7 +81,7 @@ export function createGateway(options: GatewayOptions) {
   /** Returns the health of the live releases by remote; null if registry or counts cannot be read (C117). */
   async function readHealth() {
     try {
-      return await readReleaseHealth(counts, await found.current());
+      return await readReleaseHealth(counts, await found.current(), mapPlaces);
     } catch {
       return null;
     }
@@ -105,10 +110,11 @@ export function createGateway(options: GatewayOptions) {
       ? startRendering(app, {
           ...options,
           readVersions: api.readVersions,
+          mapPlaces,
           metrics: options.metrics ?? createRenderMetrics(options.register),
-          onRemoteFailure: (part, release, reason) =>
+          onRemoteFailure: (part, release, trouble) =>
             void counts
-              .add([{ part, release, name: 'server', reason: plainReason(reason) }], now())
+              .add([{ part, release, name: 'server', reason: plainTrouble(trouble) }], now())
               .catch((error) => app.log.error({ err: error }, 'Could not count a failed rendering')),
         })
       : null;
@@ -118,7 +124,7 @@ export function createGateway(options: GatewayOptions) {
         const tools = { config, answer, site, onProblem };
         void rendered.onRegistryChange(current, await live(current, null), tools);
       });
-    releaseHealthRoutes(app, { api, store: counts, source: found });
+    releaseHealthRoutes(app, { api, store: counts, source: found, mapPlaces });
     const { isLimited } = options;
     if (overrideOrigins.length > 0) overrideRoute(app, { api, source, live, publicOrigin });
     reportRoutes(app, { store: counts, now, source: found, publicOrigin, isLimited });

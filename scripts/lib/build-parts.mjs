@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { runChild } from './children.mjs';
 import { inRoot, parts, tools } from './paths.mjs';
@@ -7,20 +7,24 @@ import { sourceHash } from './source-hash.mjs';
 import { readStamp, writeStamp } from './stamp.mjs';
 
 const stampOf = (name) => inRoot('.cache/build', name);
-const hashOf = ({ folder }) =>
-  sourceHash(
-    folder,
-    'shared/src',
-    'shared/package.json',
-    'scripts/webpack',
-    'tsconfig.base.json',
-    'package-lock.json',
-  );
+/** Returns the files and folders that the build of a part reads. */
+export const sourcesOf = ({ folder }) => [
+  folder,
+  'shared/src',
+  'shared/package.json',
+  'scripts/webpack',
+  'tsconfig.base.json',
+  'package-lock.json',
+];
+
+const hashOf = (part) => sourceHash(...sourcesOf(part));
 
 const resultOf = ({ name, folder }) =>
   inRoot(folder, 'dist', name === 'shell' ? 'shell.json' : 'remote.json');
 
 async function buildPart({ folder }) {
+  // webpack cleans the folders of its scripts only.
+  rmSync(inRoot(folder, 'dist/maps'), { recursive: true, force: true });
   const { code, output } = await runChild(process.execPath, [tools.webpack, '--mode', 'production'], {
     cwd: inRoot(folder),
     env: { ...process.env, NODE_ENV: 'production', STANDALONE: '' },

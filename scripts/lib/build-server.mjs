@@ -17,6 +17,7 @@ const entries = {
   'release-entry': 'gateway/src/releases/release-entry.ts',
   promote: 'gateway/src/releases/promote.ts',
   rollback: 'gateway/src/releases/rollback.ts',
+  retire: 'gateway/src/releases/retire.ts',
   prune: 'gateway/src/releases/prune.ts',
   'list-releases': 'gateway/src/releases/list-releases.ts',
   'read-shop-health': 'server/src/shop/read-shop-health.ts',

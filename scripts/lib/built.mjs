@@ -4,6 +4,9 @@ import { serverBuild } from './build-server.mjs';
 import { root } from './paths.mjs';
 import { Problem } from './problem.mjs';
 
+// Errors of the compiled modules name the sources.
+process.setSourceMapsEnabled(true);
+
 /** Imports a compiled module of the server; call {@link buildServer} first. */
 export const built = (name) => import(pathToFileURL(serverBuild[name]).href);
 

@@ -1,5 +1,6 @@
 import { built, withReleases } from './built.mjs';
 import { inRoot, parts } from './paths.mjs';
+import { readStory } from './release-story.mjs';
 
 /**
  * Releases each build that was never released. A build that was rolled back stays rolled back.
@@ -9,8 +10,11 @@ import { inRoot, parts } from './paths.mjs';
 export async function releaseNew(dataDir) {
   const { release } = await built('release');
   const fresh = [];
-  for (const { name, folder } of parts) {
-    const options = { dataDir, name, dist: inRoot(folder, 'dist'), now: Date.now, onlyNew: true };
+  for (const part of parts) {
+    const { name, folder } = part;
+    const story = await readStory(part);
+    const dist = inRoot(folder, 'dist');
+    const options = { dataDir, name, dist, now: Date.now, onlyNew: true, ...story };
     const result = await withReleases(() => release(options));
     if (result.state === 'released') fresh.push(`${name} ${result.release}`);
   }

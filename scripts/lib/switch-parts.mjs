@@ -1,6 +1,7 @@
 import { buildServer } from './build-server.mjs';
 import { built, readEnvironment, withReleases } from './built.mjs';
 import { Problem } from './problem.mjs';
+import { readBy } from './release-story.mjs';
 import { showShop } from './show-shop.mjs';
 import { line } from './steps.mjs';
 
@@ -43,7 +44,9 @@ export async function switchParts(command, names, findObstacle, wanted = {}) {
   }
   const { [command]: act } = await built(command);
   for (const name of names) {
-    const { from, to, warnings } = await withReleases(() => act({ dataDir, name, ...wanted, now: Date.now }));
+    const { from, to, warnings } = await withReleases(() =>
+      act({ dataDir, name, ...wanted, now: Date.now, by: readBy() }),
+    );
     line(true, name, `${from} → ${to}`);
     for (const warning of warnings) console.log(`    ${warning}`);
   }

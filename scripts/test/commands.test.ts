@@ -96,7 +96,7 @@ describe('the release commands', () => {
     expect(lastLine(ended)).toContain(`npm consumed ${flag}.`);
   });
 
-  test.each(['release.mjs', 'rollback.mjs', 'promote.mjs', 'releases.mjs', 'prune.mjs'])(
+  test.each(['release.mjs', 'rollback.mjs', 'promote.mjs', 'releases.mjs', 'prune.mjs', 'retire.mjs'])(
     '%s refuses a flag it does not know before it does anything',
     async (script) => {
       const ended = await runCommand(script, ['cafe', '--of=x'], { DATA_DIR: dataDir });

@@ -83,10 +83,9 @@ module.exports = function baseConfig({ workspace, variant, isProduction, isServi
     context: dir,
     mode,
     target: ['web', 'es2022'],
-    devtool: isProduction
-      ? process.env.SOURCE_MAPS === '1' && 'hidden-source-map'
-      : // Without eval, so that a development server can stand in for a remote of a shop whose policy forbids it.
-        'cheap-module-source-map',
+    // Of a production build: mode.cjs. Without eval, so that a development server can stand in for a remote of a shop whose
+    // policy forbids it.
+    devtool: isProduction ? false : 'cheap-module-source-map',
     output: {
       path: join(distOf(dir, mode), 'client'),
       clean: true,

@@ -25,7 +25,7 @@ const routesRule = {
 const releaseFile = ({ workspace: { name, version }, routes }) =>
   new ReleaseFilesPlugin({
     file: 'shell.json',
-    describe: (filesOf) => {
+    describe: (filesOf, chunks) => {
       const pages = new Set(routes.flatMap(({ page }) => page ?? []));
       const scriptsOf = (page) => filesOf(`page-${page.split('/')[0]}`);
       return checkShellManifest({
@@ -34,6 +34,7 @@ const releaseFile = ({ workspace: { name, version }, routes }) =>
         main: filesOf('main'),
         provides: providedVersions,
         preload: Object.fromEntries([...pages].map((page) => [page, scriptsOf(page)])),
+        chunks,
         routes,
       });
     },

@@ -1,5 +1,8 @@
+const { isAbsolute, relative, sep } = require('node:path');
 const CompressionPlugin = require('compression-webpack-plugin');
+const { SourceMapDevToolPlugin } = require('webpack');
 const ModuleIdsPlugin = require('./module-ids-plugin.cjs');
+const { root } = require('./workspace.cjs');
 
 /** How webpack was started. */
 function readMode(argv) {
@@ -25,9 +28,33 @@ const brotliCopies = () =>
     minRatio: 1,
   });
 
+/**
+ * Names a module as its file below the checkout, so that a map says nothing of the machine that made it. The name of
+ * federation's runtime holds a hash of the checkout's path.
+ */
+function sourceName({ absoluteResourcePath: path }) {
+  const name = isAbsolute(path) ? relative(root, path).split(sep).join('/') : path;
+  return name.replace(/(\.federation\/entry)\.[0-9a-f]+(?=\.js)/, '$1');
+}
+
+/**
+ * The maps of a production build, in `dist/maps`: beside `client/`, so that nobody serves them. They hold positions and
+ * names, no source text (C321). They take a tenth of the time of a build.
+ */
+const sourceMaps = () =>
+  new SourceMapDevToolPlugin({
+    filename: '../maps/[file].map',
+    append: false,
+    noSources: true,
+    moduleFilenameTemplate: sourceName,
+    fallbackModuleFilenameTemplate: sourceName,
+  });
+
 /** The plugins that depend on nothing but how webpack was started. */
-function modePlugins({ isProduction, isServing }, name) {
+function modePlugins({ isProduction, isServing, isStandalone }, name) {
   const plugins = isProduction ? [new ModuleIdsPlugin(), brotliCopies()] : [];
+  // A remote that starts alone is for development.
+  if (isProduction && !isStandalone) plugins.push(sourceMaps());
   if (isServing) {
     const RefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
     plugins.push(new RefreshPlugin({ overlay: false, library: name }));
@@ -35,4 +62,4 @@ function modePlugins({ isProduction, isServing }, name) {
   return plugins;
 }
 
-module.exports = { readMode, federationDefaults, brotliCopies, modePlugins };
+module.exports = { readMode, federationDefaults, brotliCopies, modePlugins, sourceMaps };

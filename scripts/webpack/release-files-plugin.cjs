@@ -1,11 +1,14 @@
 const { mkdirSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 
+const isScript = (file) => file.endsWith('.js') && !file.includes('hot-update');
+
 /**
  * Writes the manifest of a build beside its files. Release command and page gateway read this layout:
  *
  *   <workspace>/dist/client/**     everything that browsers may fetch; hashed names, a `.br` beside each script
  *   <workspace>/dist/server/server.cjs   the same pages for the render worker, never sent to browsers; optional
+ *   <workspace>/dist/maps/**       source maps of both, never sent to browsers
  *   <workspace>/dist/remote.json   a remote (`shared/src/delivery/remote-manifest.ts`)
  *   shell/dist/shell.json          the host (`shared/src/delivery/shell-manifest.ts`)
  *   shell/dist/index.html          the host's page, with `<!--storefront:head-->` and `<!--storefront:data-->`
@@ -14,7 +17,8 @@ module.exports = class ReleaseFilesPlugin {
   /**
    * @param {object} options
    * @param {string} options.file name of the file, beside `client/`
-   * @param {(filesOf: (group: string) => string[]) => object} options.describe what it holds
+   * @param {(filesOf: (group: string) => string[], chunks: string[]) => object} options.describe what it holds; `chunks`:
+   *   every script of the build
    */
   constructor({ file, describe }) {
     this.file = file;
@@ -26,11 +30,15 @@ module.exports = class ReleaseFilesPlugin {
       const filesOf = (name) => {
         const group = compilation.namedChunkGroups.get(name);
         if (!group) throw new Error(`The build has no chunk named "${name}".`);
-        return group.getFiles().filter((file) => file.endsWith('.js') && !file.includes('hot-update'));
+        return group.getFiles().filter(isScript);
       };
+      const chunks = [...compilation.chunks].flatMap(({ files }) => [...files]).filter(isScript);
       const folder = join(compiler.outputPath, '..');
       mkdirSync(folder, { recursive: true });
-      writeFileSync(join(folder, this.file), `${JSON.stringify(this.describe(filesOf), null, 2)}\n`);
+      writeFileSync(
+        join(folder, this.file),
+        `${JSON.stringify(this.describe(filesOf, [...new Set(chunks)].sort()), null, 2)}\n`,
+      );
     });
   }
 };

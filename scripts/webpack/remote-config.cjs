@@ -29,12 +29,13 @@ const servedRemote = (workspace) => describeRemote(workspace, { client: './', en
 const releaseFile = (workspace) =>
   new ReleaseFilesPlugin({
     file: 'remote.json',
-    describe: (filesOf) =>
+    describe: (filesOf, chunks) =>
       describeRemote(workspace, {
         entry: filesOf(workspace.name)[0],
         preload: Object.fromEntries(
           workspace.remote.exposes.map((page) => [page, filesOf(`__federation_expose_${page}`)]),
         ),
+        chunks,
       }),
   });
 

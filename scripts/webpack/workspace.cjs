@@ -31,7 +31,7 @@ const distOf = (dir, mode) => join(dir, mode === 'production' ? 'dist' : 'dist/d
  * Returns the manifest of a remote.
  *
  * @param {ReturnType<typeof readWorkspace>} workspace
- * @param {{ entry: string, client?: string, preload?: Record<string, string[]> }} build its files
+ * @param {{ entry: string, client?: string, preload?: Record<string, string[]>, chunks?: string[] }} build its files
  */
 const describeRemote = ({ name, version, range, remote }, build) =>
   checkRemoteManifest({

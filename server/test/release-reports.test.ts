@@ -7,7 +7,7 @@ import {
   REPORTS_AT_ONCE,
   REPORTS_PATH,
 } from '@storefront/shared/delivery/release-reports';
-import { fakeRemote } from '../../gateway/test/support/fake-build';
+import { fakeRemote, writeFiles } from '../../gateway/test/support/fake-build';
 import type { ApiParts } from '../src/app/start-api';
 import type { Env } from '../src/platform/config/env';
 import { readShopEnv } from '../src/shop/shop-env';
@@ -126,6 +126,73 @@ test('personal data in error messages is not stored', async () => {
     'Error: asha@example.com, 9812345678, "House 14, Campus Road, Lakeside" at /single/1?k=SECRET';
   await send([trouble(second, reason)]);
   expect(await cafeHealth()).toMatchObject({ lastError: { reason: 'Error: … …, … at /single/1…' } });
+});
+
+test('C321: an error has its React code, and component and places by their sources where the release has maps', async () => {
+  const { dataDir } = server.env;
+  const map = { version: 3, names: [], sources: ['cafe-remote/src/pages/MenuPage.tsx'], mappings: ';AAIE' };
+  await writeFiles(join(dataDir, 'builds/cafe/maps/assets'), { 'menu.1.js.map': map });
+  const mapped = await releaseCafe('three');
+  const message =
+    'Minified React error #418; visit https://react.dev/errors/418?args[]=Asha for the full message';
+  const error = {
+    ...trouble(mapped, `Error: ${message}`),
+    component: 'Ko (menu.1.js:2:20)',
+    at: ['menu.1.js:2:40', 'main.9f.js:1:7'],
+  };
+  // What is no place may be personal data, and is left out.
+  await send([error, { ...trouble(first), component: 'Asha Rai', at: ['/single/1?k=SECRET'] }]);
+  const { client } = await server.asAdmin();
+  const { body } = await client.raw('GET', RELEASE_HEALTH_PATH);
+  expect(body).toMatchObject({
+    cafe: {
+      release: mapped,
+      lastError: {
+        reason:
+          'Error: React error 418\nin Ko (cafe-remote/src/pages/MenuPage.tsx:5:3)\nat cafe-remote/src/pages/MenuPage.tsx:5:3\nat main.9f.js:1:7',
+      },
+    },
+  });
+  const stored = await server.db.selectFrom('release_figures').select('detail').execute();
+  expect(JSON.stringify(stored)).not.toMatch(/Asha|SECRET/);
+  const file = `/releases/cafe/${mapped}`;
+  for (const path of [
+    `${file}/maps/assets/menu.1.js.map`,
+    `${file}/assets/menu.1.js.map`,
+    `${file}/..%2fmaps/x`,
+  ])
+    expect((await fetch(server.baseUrl + path)).status).toBe(404);
+});
+
+test('C324: /metrics counts visits, errors and fallbacks by remote and release, with eight labels at most', async () => {
+  await send([
+    visit(first),
+    visit(second),
+    visit(second),
+    trouble(second),
+    { ...visit(second), kind: 'fallback' },
+  ]);
+  const read = async () => (await fetch(`${server.baseUrl}/metrics`)).text();
+  const before = await read();
+  for (const line of [
+    `remote_visits_total{remote="cafe",release="${first}"} 1`,
+    `remote_visits_total{remote="cafe",release="${second}"} 2`,
+    `remote_errors_total{remote="cafe",release="${second}",kind="render"} 1`,
+    `remote_errors_total{remote="cafe",release="${second}",kind="load"} 0`,
+    `remote_fallbacks_total{remote="cafe",release="${second}"} 1`,
+  ])
+    expect(before.split('\n')).toContain(line);
+
+  const later: string[] = [];
+  for (const script of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']) {
+    later.push(await releaseCafe(script));
+    await send(later.map(visit));
+  }
+  await send([visit(first)]);
+  const lines = (await read()).split('\n').filter((line) => line.startsWith('remote_visits_total{'));
+  expect(lines.map((line) => /release="([^"]+)"/.exec(line)?.[1]).sort()).toEqual(
+    ['older', ...later.slice(-6)].sort(),
+  );
 });
 
 test('a network can report sixty times a minute', async () => {

@@ -33,7 +33,7 @@ export interface RequestedPage {
 }
 
 export interface BuiltPage {
-  readonly status: 200 | 404;
+  readonly status: 200 | 404 | 410;
   readonly html: string;
   readonly csp: string;
 }
@@ -61,10 +61,11 @@ export function assemblePage(
   rendered: RenderedPage | null = null,
 ): BuiltPage {
   const { route, prefetchedCalls } = page;
-  const isMissing = route.path === '*' || hasNoData;
+  const isRetired = route.remote !== undefined && live.retired.includes(route.remote);
+  const isMissing = isRetired || route.path === '*' || hasNoData;
   const facts = describePage({ path, route, routes: shell.routes, isMissing, data }, site);
   return {
-    status: isMissing ? 404 : 200,
+    status: isRetired ? 410 : isMissing ? 404 : 200,
     csp: pageCsp({
       template,
       remoteOrigins: remoteOrigins(live),

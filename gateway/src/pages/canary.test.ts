@@ -97,7 +97,7 @@ test('all visitors get a promoted canary, none gets one that was rolled back', a
 async function releaseShellCanary(weight: number): Promise<string> {
   await fakeShell(shop.dist('shell'), { main: ['assets/main.2.js'] });
   await writeFiles(shop.dist('shell'), {
-    'client/assets/main.2.js': 'new',
+    'client/assets/main.2.js': 'news',
     'index.html':
       '<html data-mood="cafe"><!--storefront:head-->the new shell<div id="root"></div><!--storefront:data--></html>',
   });
@@ -110,7 +110,7 @@ test('a canary of the shell brings its own page and its own files', async () => 
   await releaseShellCanary(40);
   const pages = await visitAll();
   expect(pages.filter(({ body }) => body.includes('the new shell'))).toHaveLength(40);
-  expect((await shop.get('/assets/main.2.js')).body).toBe('new');
+  expect((await shop.get('/assets/main.2.js')).body).toBe('news');
 });
 
 test('an unreadable canary of the shell falls back to the live shell', async () => {

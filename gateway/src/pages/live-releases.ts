@@ -24,6 +24,8 @@ export interface LivePart extends LiveRemote {
 export interface LiveReleases {
   readonly shell: LiveShell | null;
   readonly remotes: ReadonlyMap<string, LivePart>;
+  /** Names of the retired remotes (C325). */
+  readonly retired: readonly string[];
 }
 
 /** Returns the live releases for a bucket of visitors; the same object for the same releases. */

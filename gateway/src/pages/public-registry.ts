@@ -49,13 +49,14 @@ function asRemote({ lastGood, ...live }: LivePart, provided: Provided): PageRemo
  * @param tabShell the shell that the tab runs, if it is not the live one
  */
 export function publicRegistry(
-  { shell, remotes }: LiveReleases,
+  { shell, remotes, retired }: LiveReleases,
   tabShell: TabShell | null = shell,
 ): PageRegistry {
   const provided = tabShell?.shell.provides ?? {};
   return {
     shell: tabShell?.release ?? null,
     remotes: Object.fromEntries([...remotes].map(([name, live]) => [name, asRemote(live, provided)])),
+    ...(retired.length > 0 && { retired: [...retired] }),
   };
 }
 

@@ -60,7 +60,8 @@ export function createLiveReader(dataDir: string) {
   ): Promise<Map<string, LivePart>> {
     const remotes = new Map<string, LivePart>();
     for (const [name, part] of Object.entries(parts)) {
-      const found = name === 'shell' ? null : await readPart(name, part, lastGoods.get(name), onProblem);
+      const isLeftOut = name === 'shell' || part.retired;
+      const found = isLeftOut ? null : await readPart(name, part, lastGoods.get(name), onProblem);
       // The code of a remote on another host never runs here.
       if (found) {
         const server = found.base.startsWith('/') ? serverOf(name, found.release) : null;
@@ -90,6 +91,7 @@ export function createLiveReader(dataDir: string) {
   ): Promise<LiveReleases> => {
     const shells = [seen.parts.shell?.live, registry.parts.shell?.live];
     const shell = await readSeenShell(shells, onProblem);
-    return { shell, remotes: await readRemotes(seen, lastGoods, onProblem) };
+    const retired = Object.keys(seen.parts).filter((name) => seen.parts[name]?.retired);
+    return { shell, remotes: await readRemotes(seen, lastGoods, onProblem), retired };
   };
 }

@@ -113,10 +113,10 @@ describe('a release', () => {
     await shop.releaseShell();
     await rm(shop.dist('shell'), { recursive: true });
     await fakeShell(shop.dist('shell'), { main: ['assets/main.2.js'], preload: {} });
-    await writeFiles(shop.dist('shell'), { 'client/assets/main.2.js': 'new' });
+    await writeFiles(shop.dist('shell'), { 'client/assets/main.2.js': 'news' });
     await rm(join(shop.dist('shell'), 'client/assets/home.1.js'));
     await shop.goLive('shell');
-    expect((await shop.get('/assets/main.2.js')).body).toBe('new');
+    expect((await shop.get('/assets/main.2.js')).body).toBe('news');
     const kept = await shop.get('/assets/home.1.js', { 'accept-encoding': 'br' });
     expect([kept.body, kept.headers['cache-control']]).toEqual(['home', 'public, max-age=3600']);
   });

@@ -3,7 +3,7 @@ import type { LiveReleases } from './live-releases';
 import { createSnapshotReader } from './snapshot';
 
 const registry = { parts: {} };
-const live: LiveReleases = { shell: null, remotes: new Map() };
+const live: LiveReleases = { shell: null, remotes: new Map(), retired: [] };
 
 function fakeReader(readVersions: (() => DataVersions) | null) {
   const problems: unknown[] = [];

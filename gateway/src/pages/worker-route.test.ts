@@ -6,14 +6,14 @@ afterEach(() => shop.close());
 
 async function open(hasWorker: boolean) {
   shop = await fakeShop({}, null, { hasWorker });
-  await writeFiles(shop.dist('shell'), { 'client/sw.js': 'the worker' });
+  await writeFiles(shop.dist('shell'), { 'client/sw.js': 'worker' });
   await shop.releaseShell();
   return shop.get('/sw.js');
 }
 
 test('the worker of the live shell is revalidated with every page load', async () => {
   const { body, headers } = await open(true);
-  expect(body).toBe('the worker');
+  expect(body).toBe('worker');
   expect(headers['cache-control']).toBe('no-cache');
   expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
 });

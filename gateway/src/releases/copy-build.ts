@@ -4,7 +4,7 @@ import { syncPath } from './durable-write';
 import { releasePaths } from './release-paths';
 
 /** The parts of a `dist` folder that belong to a release, without a remote's standalone page. */
-const PARTS = ['client', 'server', 'index.html', 'remote.json', 'shell.json'];
+const PARTS = ['client', 'server', 'maps', 'index.html', 'remote.json', 'shell.json'];
 
 const exists = (path: string) =>
   stat(path).then(
@@ -29,10 +29,18 @@ interface Draft {
   readonly release: string;
 }
 
+/** Gives a release that was built without source maps those of the same build with them. */
+async function addMaps(draft: string, target: string): Promise<void> {
+  const [from, to] = [join(draft, 'maps'), join(target, 'maps')];
+  if ((await exists(from)) && !(await exists(to))) await rename(from, to);
+}
+
 /** Renames a copied build to its release folder atomically. An existing folder has the same content, by its hash. */
 export async function placeDraft({ dataDir, name, draft, release }: Draft): Promise<void> {
   const target = releasePaths.release(dataDir, name, release);
-  if (await exists(target)) await rm(draft, { recursive: true, force: true });
-  else await rename(draft, target);
+  if (await exists(target)) {
+    await addMaps(draft, target);
+    await rm(draft, { recursive: true, force: true });
+  } else await rename(draft, target);
   await syncPath(releasePaths.part(dataDir, name));
 }

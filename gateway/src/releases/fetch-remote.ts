@@ -57,8 +57,8 @@ async function download(address: URL, { publicOrigin, timeoutMs }: RemoteHost): 
 }
 
 /** Returns the files that browsers load, and the manifest for our check. */
-const namedFiles = ({ entry, preload }: RemoteManifest) => [
-  ...new Set(['mf-manifest.json', entry, ...Object.values(preload).flat()]),
+const namedFiles = ({ entry, preload, chunks }: RemoteManifest) => [
+  ...new Set(['mf-manifest.json', entry, ...Object.values(preload).flat(), ...chunks]),
 ];
 
 /**

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Script } from 'node:vm';
 import type { RemoteManifest } from '@storefront/shared/delivery/remote-manifest';
 import { listFiles } from './content-hash';
 import { readExposed, readRemoteManifest, readShellManifest } from './read-built';
@@ -30,7 +31,7 @@ function* mismatches(remote: RemoteManifest, found: Found) {
   for (const page of Object.keys(remote.pages)) {
     if (!remote.exposes.includes(page)) yield `remote.json describes ${page}, but does not expose it`;
   }
-  for (const file of [remote.entry, ...Object.values(remote.preload).flat()]) {
+  for (const file of [remote.entry, ...Object.values(remote.preload).flat(), ...remote.chunks]) {
     if (!found.files.includes(file)) yield `its file ${file} is missing`;
   }
   if (found.provided) yield* unmetRanges(remote, found.provided);
@@ -57,6 +58,22 @@ export interface Inspection {
   readonly warnings: readonly string[];
 }
 
+/** Returns the scripts that no browser, or not the render worker, could run, each as half a sentence. */
+async function findUnparsable(folder: string): Promise<string[]> {
+  const problems: string[] = [];
+  for (const file of await listFiles(folder)) {
+    if (!/^(?:client\/.*\.js|server\/server\.cjs)$/.test(file)) continue;
+    const text = await readFile(join(folder, file), 'utf8');
+    try {
+      // Parses; runs nothing.
+      new Script(file.endsWith('.cjs') ? `(function(exports,require,module){${text}\n})` : text);
+    } catch (error) {
+      problems.push(`its file ${file} is no script: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+  return problems;
+}
+
 const sriOf = (script: Buffer) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
 async function inspectRemote({ dataDir, name, folder }: Subject): Promise<Inspection> {
@@ -64,20 +81,27 @@ async function inspectRemote({ dataDir, name, folder }: Subject): Promise<Inspec
   const { live, canary } = (await readRegistry(dataDir)).parts.shell ?? {};
   const readShell = (release: string) => readShellManifest(releasePaths.release(dataDir, 'shell', release));
   const shell = live ? await readShell(live) : null;
-  const problems = checkContract(remote, {
+  const contract = checkContract(remote, {
     name,
     exposed: await readExposed(folder),
     files: await listFiles(join(folder, 'client')),
     provided: shell?.provides ?? null,
   });
+  const problems = [...contract, ...(await findUnparsable(folder))];
   if (problems.length > 0) return { version: remote.version, problems, warnings: [] };
   const tried = canary ? await readShell(canary.release).catch(() => null) : null;
   const unmet = tried ? [...unmetRanges(remote, tried.provides)] : [];
+  const isReached = [shell, tried].some((one) => one?.routes.some((route) => route.remote === name));
   return {
     version: remote.version,
     integrity: sriOf(await readFile(join(folder, 'client', remote.entry))),
     problems,
-    warnings: unmet.map((text) => `under the canary of the shell: ${text}`),
+    warnings: [
+      ...unmet.map((text) => `under the canary of the shell: ${text}`),
+      ...(shell && !isReached
+        ? ['no address leads to it: the live shell has no row for it in its table of routes']
+        : []),
+    ],
   };
 }
 
@@ -85,8 +109,9 @@ async function inspectRemote({ dataDir, name, folder }: Subject): Promise<Inspec
 async function inspectShell({ dataDir, folder }: Subject): Promise<Inspection> {
   const shell = await readShellManifest(folder);
   const files = await listFiles(join(folder, 'client'));
-  const named = [...shell.main, ...Object.values(shell.preload).flat()];
-  const problems = named.filter((file) => !files.includes(file)).map((file) => `its file ${file} is missing`);
+  const named = [...shell.main, ...Object.values(shell.preload).flat(), ...shell.chunks];
+  const missing = named.filter((file) => !files.includes(file)).map((file) => `its file ${file} is missing`);
+  const problems = [...missing, ...(await findUnparsable(folder))];
   const warnings: string[] = [];
   for (const [name, part] of Object.entries((await readRegistry(dataDir)).parts)) {
     if (name === 'shell') continue;

@@ -1,4 +1,9 @@
-import type { Canary } from '@storefront/shared/delivery/registry';
+import type {
+  Canary,
+  ReleaseEvent,
+  ReleaseRecord,
+  ReleaseSource,
+} from '@storefront/shared/delivery/registry';
 import { readRegistry } from './read-registry';
 import { liveRecord, rollbackTarget } from './release-records';
 
@@ -14,6 +19,14 @@ export interface ReleaseOverview {
   readonly previous: string | null;
   /** Address of a team's own host; absent for our folder. */
   readonly entry: string | null;
+  /** The commit of the live release; null if it is unknown. */
+  readonly source: ReleaseSource | null;
+  /** When the part was retired, ISO 8601; null if it was not. */
+  readonly retired: string | null;
+  /** Every release that visitors ever got, oldest first. */
+  readonly releases: readonly ReleaseRecord[];
+  /** Who changed what, oldest first: at most the last hundred changes. */
+  readonly history: readonly ReleaseEvent[];
 }
 
 /** Returns the live release of each part, since when, and the target of a rollback. */
@@ -26,5 +39,9 @@ export async function listReleases(dataDir: string): Promise<ReleaseOverview[]> 
     canary: part.canary ?? null,
     previous: part.canary ? part.live : (rollbackTarget(part)?.release ?? null),
     entry: liveRecord(part)?.entry ?? null,
+    source: liveRecord(part)?.source ?? null,
+    retired: part.retired ?? null,
+    releases: part.history,
+    history: part.events ?? [],
   }));
 }

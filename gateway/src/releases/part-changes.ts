@@ -1,4 +1,4 @@
-import type { RegistryPart, ReleaseRecord } from '@storefront/shared/delivery/registry';
+import type { RegistryPart, ReleaseAction, ReleaseRecord } from '@storefront/shared/delivery/registry';
 
 type History = readonly ReleaseRecord[];
 
@@ -43,4 +43,25 @@ export function withdrawLive(part: RegistryPart, target: string, at: string): Re
     return index > first && index < last ? { ...record, withdrawn: record.withdrawn ?? at } : record;
   });
   return { ...part, live: target, since: at, history };
+}
+
+/** How many changes of a part the registry keeps. */
+const MOST_EVENTS = 100;
+
+/** A change of a part, and who made it. */
+interface Change {
+  readonly action: ReleaseAction;
+  readonly release: string;
+  readonly at: string;
+  readonly by: string | undefined;
+}
+
+/** Returns a changed part with the change in its events. @param before the part before the change */
+export function recordChange(
+  before: RegistryPart | undefined,
+  part: RegistryPart,
+  { by, ...change }: Change,
+): RegistryPart {
+  const event = { ...change, ...(by && { by }) };
+  return { ...part, events: [...(before?.events ?? []), event].slice(-MOST_EVENTS) };
 }

@@ -1,12 +1,12 @@
-import type { RegistryPart, ReleaseRecord } from '@storefront/shared/delivery/registry';
+import type { RegistryPart, ReleaseRecord, ReleaseSource } from '@storefront/shared/delivery/registry';
 import { changePart } from './change-registry';
 import { contentHash } from './content-hash';
 import { placeDraft } from './copy-build';
 import { syncTree } from './durable-write';
 import { inspectBuild } from './inspect-build';
-import { makeCanary, makeLive } from './part-changes';
+import { makeCanary, makeLive, recordChange } from './part-changes';
 import { ReleaseError } from './release-error';
-import { keepWithdrawal, recordOf, withdrawnWarning } from './release-records';
+import { keepWithdrawal, recordOf, retiredText, withdrawnWarning } from './release-records';
 
 /** Options of a publication. */
 export interface Publication {
@@ -15,6 +15,10 @@ export interface Publication {
   readonly now: () => number;
   /** Percentage of visitors who get it as a canary; absent: all. */
   readonly weight?: number;
+  /** The commit that it was built from; absent if nobody knows. */
+  readonly source?: ReleaseSource | undefined;
+  /** Who releases it. */
+  readonly by?: string | undefined;
   /** Does not change the registry if this build was ever released: a start must not undo a rollback. */
   readonly onlyNew?: boolean;
 }
@@ -36,21 +40,26 @@ interface Next {
 }
 
 /** The fields of a registry record, except its time. */
-type Found = Pick<ReleaseRecord, 'release' | 'entry' | 'integrity'>;
+type Found = Pick<ReleaseRecord, 'release' | 'entry' | 'integrity' | 'source'>;
 
 function nextPart(part: RegistryPart | undefined, found: Found, options: Publication): Next {
-  const { name, now, weight, onlyNew } = options;
-  const before = part && recordOf(part, found.release);
-  const record = { ...found, at: new Date(now()).toISOString(), ...keepWithdrawal(before) };
-  const isLive = part?.live === found.release;
+  const { name, now, weight, onlyNew, by } = options;
+  const { release } = found;
+  const before = part && recordOf(part, release);
+  const at = new Date(now()).toISOString();
+  const record = { ...found, at, ...keepWithdrawal(before) };
+  const isLive = part?.live === release;
+  if (part?.retired && weight !== undefined) throw new ReleaseError(retiredText(name, part.retired));
   if (weight !== undefined) {
     if (!part) throw new ReleaseError(`${name} has no live release beside which a canary could run`);
     if (isLive) throw new ReleaseError(`${found.release} is already live for all visitors`);
-    return { part: makeCanary(part, record, weight), state: 'canary' };
+    const next = makeCanary(part, record, weight);
+    return { part: recordChange(part, next, { action: 'canary', release, at, by }), state: 'canary' };
   }
-  if (part && isLive && !part.canary) return { part, state: 'already live' };
-  if (part && onlyNew && before) return { part, state: 'known' };
-  return { part: makeLive(part, record), state: 'released' };
+  if (part && isLive && !part.canary && !part.retired) return { part, state: 'already live' };
+  if (part && onlyNew && (before || part.retired)) return { part, state: 'known' };
+  const next = makeLive(part, record);
+  return { part: recordChange(part, next, { action: 'released', release, at, by }), state: 'released' };
 }
 
 /** Warns of earlier releases whose scripts were overwritten at the same address: browsers refuse to run them. */
@@ -72,7 +81,13 @@ export async function publishDraft(
   const { version, integrity, problems, warnings } = await inspectBuild({ dataDir, name, folder: draft });
   if (problems.length > 0) throw new ReleaseError(`${name} cannot be released: ${problems.join('; ')}`);
   const release = `${version}-${await contentHash(draft)}`;
-  const found = { release, ...(entry && { entry }), ...(integrity && { integrity }) };
+  const { source } = options;
+  const found = {
+    release,
+    ...(entry && { entry }),
+    ...(integrity && { integrity }),
+    ...(source && { source }),
+  };
   await syncTree(draft);
   const { state, notes } = await changePart(dataDir, name, async (part) => {
     const next = nextPart(part, found, options);
@@ -80,7 +95,11 @@ export async function publishDraft(
     await placeDraft({ dataDir, name, draft, release });
     const isChanged = next.state === 'released' || next.state === 'canary';
     const again = isChanged && part ? withdrawnWarning(recordOf(part, release)) : [];
-    return { to: next.part, result: { state: next.state, notes: [...again, ...overwritten(part, found)] } };
+    const back = isChanged && part?.retired ? [`it was retired on ${part.retired}, and is back`] : [];
+    return {
+      to: next.part,
+      result: { state: next.state, notes: [...back, ...again, ...overwritten(part, found)] },
+    };
   });
   return { name, release, state, warnings: [...warnings, ...notes] };
 }

@@ -75,7 +75,7 @@ describe('a remote on the host of its team', () => {
 
   test('that was overwritten at its address is released, with a warning about the lost release', async () => {
     const { release: first } = await releaseFrom(manifest());
-    await writeFile(join(dist(), 'client/remoteEntry.1.js'), 'another entry');
+    await writeFile(join(dist(), 'client/remoteEntry.1.js'), 'another');
     const { state, warnings } = await releaseFrom(manifest());
     expect(state).toBe('released');
     expect(warnings).toEqual([`${first} was at the same address, and cannot be brought back`]);

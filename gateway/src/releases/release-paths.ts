@@ -9,6 +9,8 @@ export const releasePaths = {
   release: (dataDir: string, name: string, release: string) => join(dataDir, 'releases', name, release),
   client: (dataDir: string, name: string, release: string) =>
     join(dataDir, 'releases', name, release, 'client'),
+  /** Source maps; beside `client/`, so no visitor gets them. */
+  maps: (dataDir: string, name: string, release: string) => join(dataDir, 'releases', name, release, 'maps'),
   server: (dataDir: string, name: string, release: string) =>
     join(dataDir, 'releases', name, release, 'server', 'server.cjs'),
 };

@@ -44,3 +44,7 @@ export function withdrawnWarning(record: ReleaseRecord | undefined): string[] {
   const at = withdrawnAt(record);
   return at ? [`visitors had it before, and it was withdrawn on ${at}`] : [];
 }
+
+/** Returns why nothing but a release, or its return, changes a retired part. */
+export const retiredText = (name: string, at: string): string =>
+  `${name} was retired on ${at}; npm run retire -- ${name} --undo brings it back`;

@@ -1,9 +1,9 @@
 import type { RegistryPart } from '@storefront/shared/delivery/registry';
 import { type Changed, changePart } from './change-registry';
 import { findIncompatibilities } from './find-incompatibilities';
-import { endCanary, withdrawLive } from './part-changes';
+import { endCanary, recordChange, withdrawLive } from './part-changes';
 import { ReleaseError } from './release-error';
-import { liveRecord, rollbackTargets } from './release-records';
+import { liveRecord, retiredText, rollbackTargets } from './release-records';
 
 interface Options {
   readonly dataDir: string;
@@ -11,6 +11,8 @@ interface Options {
   /** The release to go back to; absent: the end of a canary, else the newest earlier one. */
   readonly to?: string;
   readonly now: () => number;
+  /** Who rolls it back. */
+  readonly by?: string | undefined;
 }
 
 interface Rollback {
@@ -35,18 +37,26 @@ function findTarget(name: string, part: RegistryPart, to: string | undefined): s
  * release, and those between, as withdrawn, so that no rollback or start restores them. Throws {@link ReleaseError} if
  * there is no such release, or if its files no longer exist.
  */
-export function rollback({ dataDir, name, to, now }: Options): Promise<Rollback> {
+export function rollback({ dataDir, name, to, now, by }: Options): Promise<Rollback> {
   return changePart(dataDir, name, async (part): Promise<Changed<RegistryPart, Rollback>> => {
     if (!part || !liveRecord(part)) throw new ReleaseError(`${name} was never released`);
     const at = new Date(now()).toISOString();
+    if (part.retired) throw new ReleaseError(retiredText(name, part.retired));
     if (part.canary && to === undefined) {
-      const result = { from: part.canary.release, to: part.live, warnings: [] };
-      return { to: endCanary(part, at), result };
+      const { release } = part.canary;
+      const result = { from: release, to: part.live, warnings: [] };
+      const ended = recordChange(part, endCanary(part, at), { action: 'canary ended', release, at, by });
+      return { to: ended, result };
     }
     const release = findTarget(name, part, to);
     const warnings = await findIncompatibilities({ dataDir, name, release });
     return {
-      to: withdrawLive(endCanary(part, at), release, at),
+      to: recordChange(part, withdrawLive(endCanary(part, at), release, at), {
+        action: 'rolled back',
+        release,
+        at,
+        by,
+      }),
       result: { from: part.live, to: release, warnings },
     };
   });

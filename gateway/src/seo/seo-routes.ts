@@ -1,9 +1,10 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
+import type { ShopRoute } from '@storefront/shared/delivery/route-table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../pages/escape';
-import type { ReadLive } from '../pages/live-releases';
+import type { LiveReleases, ReadLive } from '../pages/live-releases';
 import { sendMissing } from '../pages/send-release-file';
 import type { RegistrySource } from '../releases/registry-source';
 import type { Site } from './site';
@@ -45,6 +46,19 @@ const robotsTxt = (origin: string): string =>
     '',
   ].join('\n');
 
+const knownRoutes = new WeakMap<LiveReleases, readonly ShopRoute[]>();
+
+/** Returns the routes of the live shell without those of retired remotes; the same array for the same releases. */
+function openRoutes(releases: LiveReleases): readonly ShopRoute[] | null {
+  const { shell, retired } = releases;
+  if (!shell) return null;
+  const routes =
+    knownRoutes.get(releases) ??
+    shell.shell.routes.filter(({ remote }) => remote === undefined || !retired.includes(remote));
+  knownRoutes.set(releases, routes);
+  return routes;
+}
+
 /**
  * Serves `GET /robots.txt` and `GET /sitemap.xml`, and `/sitemap-1.xml` and so on if one sitemap cannot hold all pages.
  */
@@ -57,9 +71,10 @@ export function seoRoutes(app: FastifyInstance, { source, live, goods, site }: O
   });
 
   async function sendSitemap(request: FastifyRequest, reply: FastifyReply) {
-    const { shell } = await live(await source.current(), null);
+    const releases = await live(await source.current(), null);
     const [path = ''] = request.url.split('?', 1);
-    const packed = shell && (await sitemapAt(path, shell.shell.routes));
+    const routes = openRoutes(releases);
+    const packed = routes && (await sitemapAt(path, routes));
     if (!packed) return sendMissing(reply);
     reply
       .type('application/xml; charset=utf-8')

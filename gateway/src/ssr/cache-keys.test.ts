@@ -1,7 +1,7 @@
 import type { LiveReleases } from '../pages/live-releases';
 import { createCacheKeys } from './cache-keys';
 
-const releases = (): LiveReleases => ({ shell: null, remotes: new Map() });
+const releases = (): LiveReleases => ({ shell: null, remotes: new Map(), retired: [] });
 const key = { name: 'menu', isPlain: true };
 
 test('an address keeps its key within the same releases only', () => {

@@ -21,11 +21,14 @@ const OF_RELEASES: readonly FailureReason[] = ['missing', 'skew', 'load'];
 export class RenderFailure extends Error {
   override name = 'RenderFailure';
 
+  /** @param stack where a release threw, with its causes; absent: where this failure was made */
   constructor(
     readonly reason: FailureReason,
     message: string,
+    stack?: string,
   ) {
     super(message);
+    if (stack !== undefined) this.stack = stack;
   }
 
   /** Whether no page of these releases can be rendered. */

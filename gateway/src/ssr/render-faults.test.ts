@@ -19,7 +19,6 @@ async function expectClient(url = '/menu'): Promise<void> {
 
 const FAULTS: readonly (readonly [string, string | null, string])[] = [
   ['throws when it is loaded', "throw new Error('at load');", 'load'],
-  ['is no script at all', '<!doctype html>', 'load'],
   ['exports nothing', 'exports.name = 1;', 'load'],
   ['asks for what the shell does not give', "require('left-pad');", 'load'],
   ['asks for a module of Node', "require('node:fs');", 'load'],
@@ -80,6 +79,28 @@ test('a page that throws is tried again after five seconds; other pages of its r
   shop.state.now += 5_000;
   await expectClient('/single/a');
   expect(shop.failures).toHaveLength(2);
+});
+
+test('C320: the log has the stack of a page that threw, with its causes; the report names cause and place', async () => {
+  await shop.close();
+  const lines: string[] = [];
+  shop = await fakeRenderedShop({}, { write: (line) => void lines.push(line) });
+  await shop.goLiveShell();
+  const release = await shop.goLiveCafe(
+    cafeCode("throw new Error('a part failed', { cause: new TypeError('no price') });"),
+  );
+  await expectClient();
+  const place = `/releases/cafe/${release}/server/server.cjs:6:`;
+  const logged = () => lines.map((line) => JSON.parse(line)).find(({ reason }) => reason === 'throw');
+  while (!logged()) await new Promise(setImmediate);
+  const { message, stack } = logged().err;
+  expect(message).toBe('TypeError: no price');
+  expect(stack).toMatch(/^Error: a part failed\n/);
+  expect(stack).toContain('caused by TypeError: no price\n');
+  expect(stack).toContain(place);
+  expect(shop.reports).toEqual([
+    expect.stringMatching(new RegExp(`^cafe ${release} throw: TypeError: no price\\nat server\\.cjs:6:\\d+`)),
+  ]);
 });
 
 test('globals of a release do not exist for the next one', async () => {

@@ -25,5 +25,10 @@ export type WorkerQuestion =
 export type WorkerAnswer = { readonly id: number } & (
   | { readonly kind: 'loaded' }
   | { readonly kind: 'rendered'; readonly page: RenderedPage }
-  | { readonly kind: 'failed'; readonly reason: FailureReason; readonly message: string }
+  | {
+      readonly kind: 'failed';
+      readonly reason: FailureReason;
+      readonly message: string;
+      readonly stack: string;
+    }
 );

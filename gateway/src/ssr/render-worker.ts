@@ -69,7 +69,7 @@ export function startRenderWorker({ file, limits, onOutput }: Start): RenderWork
     if (answer.id !== running?.id) return;
     if (answer.kind === 'loaded') running.loaded();
     else if (answer.kind === 'rendered') running.finish(answer.page);
-    else running.finish(new RenderFailure(answer.reason, answer.message));
+    else running.finish(new RenderFailure(answer.reason, answer.message, answer.stack));
   });
 
   function kill(failure: RenderFailure): void {

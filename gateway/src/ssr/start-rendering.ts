@@ -1,5 +1,6 @@
-import { REASON_LENGTH } from '@storefront/shared/delivery/release-reports';
+import { REASON_LENGTH, REASON_PLACES, type Trouble } from '@storefront/shared/delivery/release-reports';
 import type { FastifyInstance } from 'fastify';
+import type { MapPlaces } from '../releases/map-places';
 import type { ShopApi } from '../shop-api';
 import type { RenderFailure } from './render-failure';
 import type { RenderMetrics } from './render-metrics';
@@ -14,8 +15,9 @@ export interface Rendering {
   readonly limits?: RenderLimits | undefined;
   readonly readVersions: ShopApi['readVersions'];
   readonly metrics: RenderMetrics;
+  readonly mapPlaces: MapPlaces;
   /** Receives each failure of a remote's page (C117). */
-  readonly onRemoteFailure: (remote: string, release: string, reason: string) => void;
+  readonly onRemoteFailure: (remote: string, release: string, trouble: Trouble) => void;
   readonly now: () => number;
 }
 
@@ -24,27 +26,40 @@ const partOf = ({ remote, shell }: RenderTask) => remote?.name ?? shell.name;
 const releaseOf = ({ requested, remote }: RenderTask) =>
   (remote ? requested.live.remotes.get(remote.name)?.release : requested.shell.release) ?? '';
 
-const firstLine = (reason: string, message: string) =>
-  `${reason}: ${message.split('\n', 1)[0]}`.slice(0, REASON_LENGTH);
+/** Returns the failure of a remote as browsers report theirs, with the places in the release that threw. */
+function asTrouble({ reason, message, stack = '' }: RenderFailure, part: string, release: string): Trouble {
+  const places = stack.split(`/${part}/${release}/server/`).slice(1, REASON_PLACES + 1);
+  const at = places.flatMap((text) => /^[\w.-]+:\d+:\d+/.exec(text) ?? []);
+  return {
+    reason: `${reason}: ${message.split('\n', 1)[0]}`.slice(0, REASON_LENGTH),
+    ...(at.length > 0 && { at }),
+  };
+}
 
 /** Counts every failure, and logs it once for each release and reason. A busy renderer is not a failure of a release. */
-function createFailureLog(app: FastifyInstance, { metrics, onRemoteFailure }: Rendering) {
+function createFailureLog(app: FastifyInstance, { metrics, mapPlaces, onRemoteFailure }: Rendering) {
   const logged = new Set<string>();
   return (task: RenderTask, failure: RenderFailure): void => {
     const part = partOf(task);
-    const { reason, message } = failure;
+    const { reason } = failure;
     metrics.failed(part, reason);
     if (reason === 'busy') return;
     const release = releaseOf(task);
-    if (task.remote) onRemoteFailure(part, release, firstLine(reason, message));
+    if (task.remote) onRemoteFailure(part, release, asTrouble(failure, part, release));
     const name = `${task.requested.shell.release} ${part} ${release} ${reason}`;
     if (logged.has(name)) return;
     logged.add(name);
     const { path } = task.requested.page.route;
-    app.log.error(
-      { err: failure, part, release, reason, path },
-      'Rendering failed; sent the page for the browser to render',
-    );
+    const log = () =>
+      app.log.error(
+        { err: failure, part, release, reason, path },
+        'Rendering failed; sent the page for the browser to render',
+      );
+    void mapPlaces(failure.stack ?? '', [])
+      .then((stack) => {
+        failure.stack = stack;
+      })
+      .finally(log);
   };
 }
 

@@ -5,6 +5,7 @@ import {
   TROUBLE_KINDS,
   VITALS,
 } from '@storefront/shared/delivery/release-reports';
+import type { MapPlaces } from '../releases/map-places';
 import { rollbackTarget, rollbackTargets } from '../releases/release-records';
 import type { ReleaseCountStore, ReleaseCounts } from './release-counts';
 import { threeQuarters } from './vital-ranges';
@@ -73,15 +74,29 @@ export function adviceOn(
     : `worse than ${to}: roll back with npm run rollback -- ${name} --to=${to}`;
 }
 
+/** Returns a health whose last error names places in the sources. */
+async function mapError(
+  health: ReleaseHealth,
+  name: string,
+  { shell }: Registry['parts'],
+  mapPlaces: MapPlaces,
+): Promise<ReleaseHealth> {
+  const { lastError, release } = health;
+  if (!lastError) return health;
+  const about = [{ part: name, release }, ...(shell ? [{ part: 'shell', release: shell.live }] : [])];
+  return { ...health, lastError: { ...lastError, reason: await mapPlaces(lastError.reason, about) } };
+}
+
 /**
  * Returns the health of each remote's live release, with its canary and the release that a rollback would make live. The
  * advice names an older one if that is the newest that browsers found good.
  */
-export async function readReleaseHealth(store: ReleaseCountStore, { parts }: Registry) {
+export async function readReleaseHealth(store: ReleaseCountStore, { parts }: Registry, mapPlaces: MapPlaces) {
   const healths: Record<string, RemoteHealth> = {};
   for (const [name, part] of Object.entries(parts)) {
-    if (name === 'shell') continue;
-    const read = async (release: string) => healthOf(release, await store.read(name, release));
+    if (name === 'shell' || part.retired) continue;
+    const read = async (release: string) =>
+      mapError(healthOf(release, await store.read(name, release)), name, parts, mapPlaces);
     const target = rollbackTarget(part);
     const live = await read(part.live);
     const previous = target ? await read(target.release) : null;

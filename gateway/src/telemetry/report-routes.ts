@@ -4,6 +4,7 @@ import { addOriginCheck } from '@storefront/http/origin-check';
 import { partName, type Registry, releaseId } from '@storefront/shared/delivery/registry';
 import {
   REASON_LENGTH,
+  REASON_PLACES,
   REPORTS_AT_ONCE,
   REPORTS_PATH,
   TROUBLE_KINDS,
@@ -14,7 +15,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { RegistrySource } from '../releases/registry-source';
 import { createTokenBucket } from '../ssr/token-bucket';
-import { plainReason } from './plain-reason';
+import { plainTrouble } from './plain-reason';
 import type { ReleaseCountStore, ReleaseEvent } from './release-counts';
 import { rangeOf } from './vital-ranges';
 
@@ -23,10 +24,22 @@ const subject = z.object({ remote: partName, release: releaseId });
 /** Half an hour in ms: nothing that is measured of a visit is larger. */
 const LARGEST = 1_800_000;
 
+const PLACE = String.raw`[\w.-]{1,100}\.js:\d{1,7}:\d{1,7}`;
+
+/** Nothing but names and places of a build fits, so it needs no cleaning. What does not fit is left out. */
+const component = z.string().regex(new RegExp(`^[\\w$.]{1,60}(?: \\(${PLACE}\\))?$`));
+const place = z.string().regex(new RegExp(`^${PLACE}$`));
+
+const trouble = {
+  reason: z.string().max(REASON_LENGTH),
+  component: component.optional().catch(undefined),
+  at: z.array(place).max(REASON_PLACES).optional().catch(undefined),
+};
+
 const report = z.discriminatedUnion('kind', [
-  subject.extend({ kind: z.literal('visit') }),
+  subject.extend({ kind: z.enum(['visit', 'fallback']) }),
   subject.extend({ kind: z.literal('vital'), vital: z.enum(VITALS), value: z.number().min(0).max(LARGEST) }),
-  subject.extend({ kind: z.enum(TROUBLE_KINDS), reason: z.string().max(REASON_LENGTH) }),
+  subject.extend({ kind: z.enum(TROUBLE_KINDS), ...trouble }),
 ]);
 
 /** The body of a report. The server refuses any other body. */
@@ -43,7 +56,7 @@ interface Deps {
   readonly isLimited: boolean;
 }
 
-/** Bytes: twenty reports of two hundred letters each, and their JSON. */
+/** Bytes: twenty reports of two hundred letters each, their places, and their JSON. */
 const BODY_LIMIT = 16 * 1024;
 const PER_NETWORK = { atOnce: 60, aSecond: 1 };
 const IN_ALL = { atOnce: 3000, aSecond: 50 };
@@ -58,7 +71,7 @@ const asEvent = (report: Report): ReleaseEvent => ({
   part: report.remote,
   release: report.release,
   name: report.kind === 'vital' ? rangeOf(report.vital, report.value) : report.kind,
-  reason: 'reason' in report ? plainReason(report.reason) : null,
+  reason: 'reason' in report ? plainTrouble(report) : null,
 });
 
 /** Returns a function that throws 429 when a network, or all networks together, send too many reports. */

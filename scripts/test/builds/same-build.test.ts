@@ -79,6 +79,9 @@ test(
     const copied = filesOf(copy);
     expect(copied.length).toBeGreaterThan(100);
     expect(copied).toEqual(filesOf(root));
+    expect(readFileSync(join(copy, 'cafe-remote/dist/maps/server.cjs.map'), 'utf8')).toContain(
+      '"cafe-remote/src/pages/MenuPage.tsx"',
+    );
     const leaks = copied
       .map((line) => line.split(' ', 1)[0] as string)
       .filter((file) => readFileSync(join(copy, file)).includes(copies));

@@ -1,5 +1,6 @@
 const { join } = require('node:path');
 const baseConfig = require('../base-config.cjs');
+const { sourceMaps } = require('../mode.cjs');
 const { distOf } = require('../workspace.cjs');
 
 /**
@@ -28,6 +29,7 @@ module.exports = function serverConfig({ workspace, isProduction, entry, generat
     name: `${config.name} server`,
     target: 'node20',
     devtool: false,
+    plugins: isProduction ? [sourceMaps()] : [],
     entry,
     output: {
       path: join(distOf(workspace.dir, config.mode), 'server'),

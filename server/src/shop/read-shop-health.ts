@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { createPlaceMapper } from '@storefront/gateway/releases/map-places';
 import { readRegistry } from '@storefront/gateway/releases/read-registry';
 import { readReleaseHealth } from '@storefront/gateway/telemetry/release-health';
 import type { RemoteHealth } from '@storefront/shared/delivery/release-reports';
@@ -24,7 +25,7 @@ export async function readShopHealth(shop: Shop): Promise<Readonly<Record<string
       add: () => Promise.reject(new Error('This store only reads')),
       read: (part: string, release: string) => readCounts(db, part, release),
     };
-    return await readReleaseHealth(counts, await readRegistry(shop.dataDir));
+    return await readReleaseHealth(counts, await readRegistry(shop.dataDir), createPlaceMapper(shop.dataDir));
   } catch {
     return {};
   } finally {

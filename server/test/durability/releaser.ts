@@ -12,7 +12,7 @@ const [dataDir = '', name = '', team = '', rounds = ''] = process.argv.slice(2);
 async function work(): Promise<void> {
   for (let round = 1; round <= Number(rounds); round += 1) {
     const dist = join(dataDir, 'builds', team);
-    await fakeRemote(dist, `${team} ${round} ${process.pid}`, { name });
+    await fakeRemote(dist, `${team};${round};${process.pid}`, { name });
     const { release: id } = await release({ dataDir, name, dist, now: Date.now });
     process.stdout.write(`${id}\n`);
     if (round % 3 !== 0) continue;

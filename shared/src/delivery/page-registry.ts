@@ -26,6 +26,8 @@ export const pageRegistry = z.object({
     /** The live release, and the fallback for when it fails (C116). */
     pageRelease.extend({ lastGood: pageRelease.exactOptional() }),
   ),
+  /** Remotes that the shop no longer has; their addresses say so (C325). Absent if there is none. */
+  retired: z.array(partName).exactOptional(),
 });
 
 export type PageRelease = z.infer<typeof pageRelease>;

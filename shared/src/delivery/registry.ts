@@ -6,6 +6,28 @@ export const partName = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/);
 /** `<version>-<hash>`: the version that the team gave, and the address of the content itself. */
 export const releaseId = z.string().regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.]+)?-[0-9a-f]{12}$/);
 
+/** The commit that a release was built from. */
+const releaseSource = z.object({
+  commit: z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/),
+  author: z.string(),
+  /** First line of its message. */
+  subject: z.string(),
+  /** Whether sources of the build differed from the commit. */
+  isDirty: z.boolean(),
+});
+
+/** One change of a part. */
+const releaseEvent = z.object({
+  /** ISO 8601. */
+  at: z.iso.datetime(),
+  /** {@link ReleaseAction}; a text, because a later program may know more of them. */
+  action: z.string(),
+  /** The release that visitors got by it; of an ended canary the one that they no longer get. */
+  release: releaseId,
+  /** Who ran the command: RELEASED_BY, or the account on that machine. */
+  by: z.string().optional(),
+});
+
 const releaseRecord = z.object({
   release: releaseId,
   /** When it was last released, ISO 8601. */
@@ -25,6 +47,8 @@ const releaseRecord = z.object({
     .string()
     .regex(/^sha256-[0-9A-Za-z+/]{43}=$/)
     .optional(),
+  /** Absent if there was no git, and for a release on a team's own host. */
+  source: releaseSource.optional(),
 });
 
 const canary = z.object({
@@ -43,6 +67,10 @@ const part = z.object({
   canary: canary.optional(),
   /** Every release that visitors ever got, oldest first. */
   history: z.array(releaseRecord).min(1),
+  /** The last changes, oldest first; absent before the first change by a program that records them. */
+  events: z.array(releaseEvent).optional(),
+  /** When the part was retired: pages no longer offer it. Programs that do not know this field go on serving it. */
+  retired: z.iso.datetime().optional(),
 });
 
 /** `registry.json`: which release of each part is live (docs/operations.md: "Releases"). */
@@ -51,4 +79,16 @@ export const registrySchema = z.object({ parts: z.record(partName, part) });
 export type Registry = z.infer<typeof registrySchema>;
 export type RegistryPart = z.infer<typeof part>;
 export type ReleaseRecord = z.infer<typeof releaseRecord>;
+export type ReleaseSource = z.infer<typeof releaseSource>;
+export type ReleaseEvent = z.infer<typeof releaseEvent>;
+
+/** What a command did with a part. */
+export type ReleaseAction =
+  | 'released'
+  | 'canary'
+  | 'promoted'
+  | 'rolled back'
+  | 'canary ended'
+  | 'retired'
+  | 'brought back';
 export type Canary = z.infer<typeof canary>;

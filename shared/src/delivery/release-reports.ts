@@ -27,20 +27,35 @@ export const VITALS = ['LCP', 'CLS', 'INP', 'FCP', 'TTFB', 'LOAD'] as const;
 
 export type Vital = (typeof VITALS)[number];
 
+/** What a tab says of an error. */
+export interface Trouble {
+  /** Name and message of the innermost cause. */
+  readonly reason: string;
+  /** The React component that threw, by its name in the build, with its place: `Ko (menu.1a2b.js:1:23)`. */
+  readonly component?: string | undefined;
+  /** The places that threw, innermost first: `menu.1a2b.js:1:2345`. */
+  readonly at?: readonly string[] | undefined;
+}
+
+/** Returns an error as text: the reason, then component and places, each in a line. */
+export const describeTrouble = ({ reason, component, at = [] }: Trouble): string =>
+  [reason, ...(component ? [`in ${component}`] : []), ...at.map((place) => `at ${place}`)].join('\n');
+
 /** One thing that a tab says about one release. Nothing of it is about a person. */
 export type ReleaseReport = {
   readonly remote: string;
   /** `<version>-<hash>`. */
   readonly release: string;
-} & (
-  | { readonly kind: 'visit' }
-  | { readonly kind: TroubleKind; readonly reason: string }
+} /** `fallback`: the release failed in this tab, and the last good one took its place (C116). */ & (
+  | { readonly kind: 'visit' | 'fallback' }
+  | ({ readonly kind: TroubleKind } & Trouble)
   | { readonly kind: 'vital'; readonly vital: Vital; readonly value: number }
 );
 
-/** What is sent at once at most, and how long a reason may be. */
+/** What is sent at once at most, how long a reason may be, and how many places it has. */
 export const REPORTS_AT_ONCE = 20;
 export const REASON_LENGTH = 200;
+export const REASON_PLACES = 5;
 
 /** How a release does in browsers. */
 export interface ReleaseHealth {
@@ -51,7 +66,7 @@ export interface ReleaseHealth {
   readonly errors: number;
   readonly errorsPerHundredVisits: number;
   readonly byKind: Readonly<Partial<Record<TroubleKind, number>>>;
-  /** The last one, its moment in ISO 8601. */
+  /** The last one, its moment in ISO 8601; the reason as {@link describeTrouble} writes it, with places in the sources. */
   readonly lastError: { readonly kind: string; readonly reason: string; readonly at: string } | null;
   /** What three visits in four do not exceed, ms; CLS without a unit. */
   readonly vitals: Readonly<Partial<Record<Vital, number>>>;

@@ -42,6 +42,8 @@ export const remoteManifest = z.object({
   requires: z.record(z.string(), z.string()),
   /** Scripts that a page needs beyond the entry, by exposed page. */
   preload: z.record(z.string(), z.array(clientFile)).default({}),
+  /** Every script that the entry may load; none in the manifest of an older build. */
+  chunks: z.array(clientFile).default([]),
   pages,
 });
 

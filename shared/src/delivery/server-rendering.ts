@@ -16,6 +16,8 @@ export interface RenderInput<Page = unknown> {
   readonly config: RuntimeConfig;
   /** Answers with the keys of their queries, as the browser gets them. */
   readonly firstData: readonly FirstDatum[];
+  /** Remotes that no link may lead to (C325); absent if there is none. */
+  readonly retired?: readonly string[];
   /** The remote that the page is of; null for the shell's own pages. */
   readonly remote: ServerRemote<Page> | null;
 }

@@ -11,6 +11,8 @@ const fields = z.object({
   provides: z.record(z.string(), z.string()),
   /** Scripts of the shell's own pages beyond `main`, by page. */
   preload: z.record(z.string(), z.array(clientFile)).default({}),
+  /** Every script that the shell may load; none in the manifest of an older build. */
+  chunks: z.array(clientFile).default([]),
   routes: routeTable,
 });
 

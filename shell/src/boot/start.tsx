@@ -9,6 +9,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '../app/App';
 import { pageOf } from '../app/page-machines';
 import type { PageMachine } from '../remote-host/page-machine';
+import { readRegistry } from '../remote-host/registry';
+import { retiredRemotesAtom } from '../routes/retired-remotes';
 import { matchRoute } from '../routes/route-table';
 import { makePrefetchedCalls, readPrefetchedCalls, whenReady } from './prefetched-calls';
 import { yieldToBrowser } from './yield-to-browser';
@@ -42,6 +44,7 @@ export async function start(): Promise<void> {
   // The manager assumes a network, and would not notice that one comes.
   onlineManager.setOnline(navigator.onLine);
   const store = createStore();
+  store.set(retiredRemotesAtom, readRegistry().retired ?? []);
   const queries = createQueryClient();
   const session = loadSession({ store, queries });
   await yieldToBrowser();

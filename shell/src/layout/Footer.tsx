@@ -3,6 +3,7 @@ import { paths } from '@storefront/shared/paths';
 import { Link } from '@storefront/shared/router';
 import { mailIcon, phoneIcon } from '@storefront/shared/ui/frame-icons';
 import { Icon } from '@storefront/shared/ui/Icon';
+import { useOpenLinks } from '../routes/retired-remotes';
 import { Base, Columns, Ground, Heading, Line, Social } from './footer-style';
 import { MapButton } from './MapButton';
 import { OpeningHours } from './OpeningHours';
@@ -52,7 +53,7 @@ export function Footer() {
         </section>
         <nav aria-label="Quick links">
           <Heading>Quick links</Heading>
-          {quickLinks.map(({ label, to }) => (
+          {useOpenLinks(quickLinks).map(({ label, to }) => (
             <Line key={to} as={Link} to={to}>
               {label}
             </Line>

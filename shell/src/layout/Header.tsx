@@ -6,6 +6,7 @@ import { IconButton } from '@storefront/shared/ui/IconButton';
 import { Page } from '@storefront/shared/ui/Page';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { useOpenLinks } from '../routes/retired-remotes';
 import { AccountSlot } from './AccountSlot';
 import { Brand } from './Brand';
 import { CartLink } from './CartLink';
@@ -19,7 +20,7 @@ const SidePanel = lazyPart(async () => (await import('./SidePanel')).SidePanel);
 export function Header({ brandTheme }: { readonly brandTheme: BrandTheme }) {
   const isAdmin = usePerson()?.role === 'admin';
   const [isPanelOpen, setPanelOpen] = useState(false);
-  const entries = navEntries(brandTheme, isAdmin);
+  const entries = useOpenLinks(navEntries(brandTheme, isAdmin));
 
   return (
     <Bar>

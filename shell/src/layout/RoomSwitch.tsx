@@ -2,18 +2,28 @@ import type { BrandTheme } from '@storefront/shared/delivery/route-table';
 import { paths } from '@storefront/shared/paths';
 import { Link } from '@storefront/shared/router';
 import styled from 'styled-components';
+import { useOpenLinks } from '../routes/retired-remotes';
 
-/** The switch between cafe and closet (§2): links to the menu and the catalogue. */
+const rooms = [
+  { label: 'Cafe', to: paths.menu(), theme: 'cafe' },
+  { label: 'Closet', to: paths.closet(), theme: 'closet' },
+] as const;
+
+/** The switch between cafe and closet (§2): links to the menu and the catalogue. None if one of them is retired. */
 export function RoomSwitch({ brandTheme }: { readonly brandTheme: BrandTheme }) {
-  const isCloset = brandTheme === 'closet';
+  const open = useOpenLinks(rooms);
+  if (open.length < rooms.length) return null;
   return (
     <Segments role="group" aria-label="Shop">
-      <Segment to={paths.menu()} aria-current={isCloset ? undefined : 'true'}>
-        Cafe
-      </Segment>
-      <Segment to={paths.closet()} aria-current={isCloset ? 'true' : undefined}>
-        Closet
-      </Segment>
+      {open.map(({ label, to, theme }) => (
+        <Segment
+          key={to}
+          to={to}
+          aria-current={(theme === 'closet') === (brandTheme === 'closet') ? 'true' : undefined}
+        >
+          {label}
+        </Segment>
+      ))}
     </Segments>
   );
 }

@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { componentStacks } from './page-failure';
 
 export interface PageBoundaryProps {
   readonly children: ReactNode;
@@ -19,7 +20,8 @@ export class PageBoundary extends Component<
     return { failure: { error } };
   }
 
-  override componentDidCatch(error: unknown, _info: ErrorInfo): void {
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
+    if (error instanceof Error && componentStack) componentStacks.set(error, componentStack);
     this.props.onError(error);
   }
 

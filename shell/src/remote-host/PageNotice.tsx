@@ -1,6 +1,7 @@
 import { useOnline } from '@storefront/shared/hooks/use-online';
 import { paths } from '@storefront/shared/paths';
 import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
+import { EmptyState } from '@storefront/shared/ui/EmptyState';
 import { ErrorState } from '@storefront/shared/ui/ErrorState';
 import { Page } from '@storefront/shared/ui/Page';
 import { NotStored } from '../offline/page/NotStored';
@@ -20,7 +21,19 @@ export function PageNotice({ part, error, onRetry }: PageNoticeProps) {
   const isOnline = useOnline();
   useRetryWhenBack(onRetry);
   if (!isOnline) return <NotStored onRetry={onRetry} />;
-  const { trouble, advice } = pageTroubles[error instanceof PageFailure ? error.kind : 'broken'];
+  const kind = error instanceof PageFailure ? error.kind : 'broken';
+  const { trouble, advice } = pageTroubles[kind];
+  if (kind === 'retired')
+    return (
+      <Page>
+        <EmptyState
+          level={1}
+          title={`${part} ${trouble}`}
+          text={advice}
+          actions={<ButtonLink to={paths.home()}>Home</ButtonLink>}
+        />
+      </Page>
+    );
   return (
     <Page>
       <ErrorState

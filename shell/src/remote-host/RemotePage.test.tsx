@@ -4,7 +4,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { PageModule } from './load-release';
-import { PageFailure, type RetryReason } from './page-failure';
+import { componentStacks, PageFailure, type RetryReason } from './page-failure';
 import { PageMachine, TIMEOUT_MS } from './page-machine';
 import { RemotePage } from './RemotePage';
 
@@ -100,6 +100,20 @@ test('C116: the last good release replaces a page that throws before it was show
   expect(load).toHaveBeenLastCalledWith({
     trouble: ['render', new Error('a bug in the menu')],
   });
+  // C321: the report names the component.
+  const [, error] = load.mock.lastCall?.[0]?.trouble ?? [];
+  expect(componentStacks.get(error as Error)).toMatch(/^\s+at default /);
+});
+
+test('C325: the page of a retired remote says that it has closed, leads home, and offers no Retry', async () => {
+  expectConsoleError(/^PageFailure: cafe is retired/);
+  openPage(async () => {
+    throw new PageFailure('retired', 'cafe is retired');
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'The menu has closed' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  showsLayout();
 });
 
 test('C116: without a good release the notice shows after one more attempt', async () => {

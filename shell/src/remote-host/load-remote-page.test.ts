@@ -107,7 +107,11 @@ test('C117: reports the release that failed once', async () => {
   const sent = (await reports()).filter((report) => report.release === about.release);
   expect(sent).toEqual([
     { ...about, kind: 'visit' },
-    { ...about, kind: 'load', reason: expect.stringContaining('TypeError: no menu') },
+    {
+      ...about,
+      kind: 'load',
+      reason: 'TypeError: no menu',
+    },
   ]);
 });
 
@@ -145,6 +149,40 @@ test('after a failure the next page of that remote fetches the registry again, u
   expect(answer).toHaveBeenCalledTimes(1);
   await loadRemotePage('cafe', 'MenuPage');
   expect(answer).toHaveBeenCalledTimes(1);
+});
+
+test('C321, C324: reports the component and the places of an error without addresses, and the fallback alone', async () => {
+  expectConsoleError(/^cafe 1\.1\.0-0123456789ab Error: a bug/);
+  const { loadRemotePage, load } = await openPage(registry('1.1.0', '1.0.0'));
+  load.mockResolvedValue(menuPage);
+  const { componentStacks } = await import('./page-failure');
+  const cause = new Error('no price');
+  const origin = 'https://shop.example/releases/cafe/1.1.0';
+  cause.stack = `Error: no price\n at Ko (${origin}/assets/menu.1a2b.js:1:2345)\n at x (${origin}/remoteEntry.9f.js?retry=1:1:7)\n at y (https://shop.example/single/1?k=SECRET:3:4)`;
+  const thrown = new Error('a bug', { cause });
+  componentStacks.set(thrown, `\n    at Ko (${origin}/assets/menu.1a2b.js:1:2300)\n    at div`);
+  await loadRemotePage('cafe', 'MenuPage', { trouble: ['render', thrown] });
+  const about = { remote: 'cafe', release: '1.1.0-0123456789ab' };
+  expect(await reports()).toEqual([
+    { ...about, kind: 'visit' },
+    {
+      ...about,
+      kind: 'render',
+      reason: 'Error: no price',
+      component: 'Ko (menu.1a2b.js:1:2300)',
+      at: ['menu.1a2b.js:1:2345', 'remoteEntry.9f.js:1:7'],
+    },
+    { ...about, kind: 'fallback' },
+  ]);
+  expect(await new Response(beacon.mock.calls.at(-1)?.[1]).json()).toEqual({
+    reports: [{ ...about, kind: 'fallback' }],
+  });
+});
+
+test('C325: a remote that the shop no longer has is retired, not broken, also for a tab opened before', async () => {
+  const { loadRemotePage } = await openPage(registryOf(release('1.0.0')));
+  serve({ shell: SHELL, remotes: {}, retired: ['closet'] });
+  await expect(loadRemotePage('closet', 'ItemPage')).rejects.toMatchObject({ kind: 'retired' });
 });
 
 test('an incompatible remote never starts; the notice and the report name module, range and version', async () => {

@@ -5,7 +5,9 @@ export type PageFailureKind =
   /** It took too long, and may still come. */
   | 'late'
   /** The live remote and this host do not fit together. */
-  | 'skew';
+  | 'skew'
+  /** The shop no longer has the remote (C325). */
+  | 'retired';
 
 /** Why a page of the shop cannot be shown. */
 export class PageFailure extends Error {
@@ -23,6 +25,9 @@ export class PageFailure extends Error {
 /** Returns any error of a load as a PageFailure. */
 export const asPageFailure = (cause: unknown): PageFailure =>
   cause instanceof PageFailure ? cause : new PageFailure('broken', '', { cause });
+
+/** React's component stack of each error that a page threw while it was drawn. */
+export const componentStacks = new WeakMap<object, string>();
 
 /** Why a page is loaded again. */
 export interface RetryReason {

@@ -16,4 +16,8 @@ export const pageTroubles: Readonly<
     trouble: 'is being renewed',
     advice: 'It does not fit this version of the shop yet. Please try again in a moment.',
   },
+  retired: {
+    trouble: 'has closed',
+    advice: 'The shop no longer has this page. Everything else is where it was.',
+  },
 };

@@ -5,6 +5,7 @@ import { memoryHistory } from '@storefront/shared/router';
 import { createStore } from 'jotai';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from '../app/App';
+import { retiredRemotesAtom } from '../routes/retired-remotes';
 import { matchRoute } from '../routes/route-table';
 import { cutStyle } from './cut-style';
 import { loadPage } from './load-page';
@@ -25,6 +26,7 @@ export async function render({
   search,
   config,
   firstData,
+  retired = [],
   remote,
 }: RenderInput): Promise<RenderedPage> {
   if (!config.ownServer) throw new Error('pages of another server come without data to render');
@@ -33,8 +35,10 @@ export async function render({
   primeFirstData(queries, firstData);
   const history = memoryHistory(path + search);
   const sheet = new ServerStyleSheet();
+  const store = createStore();
+  store.set(retiredRemotesAtom, retired);
   try {
-    const app = <App store={createStore()} queries={queries} history={history} pageOf={() => page} />;
+    const app = <App store={store} queries={queries} history={history} pageOf={() => page} />;
     const html = await renderComplete(sheet.collectStyles(app));
     const head = HINTS.exec(html)?.[0] ?? '';
     return { html: html.slice(head.length), head, ...cutStyle(sheet.getStyleTags()) };

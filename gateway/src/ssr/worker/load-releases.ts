@@ -29,10 +29,8 @@ function checkRanges(remote: ServerRemote, { versions }: ServerShell): void {
 
 function asFailure(error: unknown, { name }: ServerBuild): RenderFailure {
   const reason = error instanceof RenderFailure ? error.reason : 'load';
-  return new RenderFailure(
-    reason,
-    `server build of ${name}: ${error instanceof Error ? error.message : error}`,
-  );
+  const [message, stack] = error instanceof Error ? [error.message, error.stack] : [error, undefined];
+  return new RenderFailure(reason, `server build of ${name}: ${message}`, stack);
 }
 
 /** Loads server builds, each once. Does not cache failures: the next call tries again. */

@@ -21,6 +21,30 @@ function asPage(value: unknown): RenderedPage {
   return { html, css, styleAttributes, head };
 }
 
+/** How many causes of an error are read. */
+const MOST_CAUSES = 5;
+
+/** Returns an error and its causes, outermost first. */
+function chainOf(error: unknown): readonly unknown[] {
+  const chain = [error];
+  for (let one = error; one instanceof Error && one.cause !== undefined && chain.length <= MOST_CAUSES; ) {
+    one = one.cause;
+    chain.push(one);
+  }
+  return chain;
+}
+
+/** Returns the first line of the innermost cause. The shell wraps the error of a page. */
+function messageOf(error: unknown): string {
+  const cause = chainOf(error).at(-1);
+  return String(cause).split('\n', 1)[0] ?? '';
+}
+
+const stackOf = (error: unknown): string =>
+  chainOf(error)
+    .map((one) => (one instanceof Error ? (one.stack ?? one.message) : String(one)))
+    .join('\ncaused by ');
+
 async function work(id: number, job: RenderJob): Promise<void> {
   try {
     const { shell, remote } = load(job);
@@ -29,8 +53,7 @@ async function work(id: number, job: RenderJob): Promise<void> {
     say({ id, kind: 'rendered', page });
   } catch (error) {
     const reason = error instanceof RenderFailure ? error.reason : 'throw';
-    const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    say({ id, kind: 'failed', reason, message });
+    say({ id, kind: 'failed', reason, message: messageOf(error), stack: stackOf(error) });
   }
 }
 

@@ -48,6 +48,8 @@ const List = styled.dl<{ $nameWidth: string }>`
 
   dd {
     margin: 0;
+    /* The places of an error stand in lines of their own. */
+    white-space: pre-line;
     overflow-wrap: anywhere;
     font-variant-numeric: tabular-nums;
   }

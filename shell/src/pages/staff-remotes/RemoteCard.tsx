@@ -1,9 +1,9 @@
-import type { RemoteHealth } from '@storefront/shared/delivery/release-reports';
+import type { ReleaseHealth, RemoteHealth } from '@storefront/shared/delivery/release-reports';
 import { Notice } from '@storefront/shared/ui/Notice';
 import styled from 'styled-components';
 import { Card } from './Card';
 import { Facts } from './Facts';
-import { errorsText, troubleText, verdictText, vitalsText } from './remote-texts';
+import { errorsText, kindsText, troubleText, verdictText, vitalsText } from './remote-texts';
 import type { RemoteInTab } from './use-remotes';
 
 export interface RemoteCardProps {
@@ -12,7 +12,13 @@ export interface RemoteCardProps {
   readonly health: RemoteHealth | undefined;
 }
 
-/** One remote: the release in this tab, and its health in all browsers. */
+const errorFacts = (health: ReleaseHealth | undefined): readonly (readonly [string, string])[] => [
+  ['Errors', errorsText(health)],
+  ['By kind', kindsText(health)],
+  ['Last error', troubleText(health?.lastError)],
+];
+
+/** One remote: the release in this tab, and the health of it, its canary and the one before in all browsers. */
 export function RemoteCard({ remote, health }: RemoteCardProps) {
   const { name, release, from, loadTime } = remote;
   return (
@@ -34,14 +40,15 @@ export function RemoteCard({ remote, health }: RemoteCardProps) {
         ]}
       />
       <Facts
-        title="In all browsers"
-        facts={[
-          ['Errors', errorsText(health)],
-          ['Before', health?.previous ? errorsText(health.previous) : '–'],
-          ['Web vitals', vitalsText(health)],
-          ['Last error', troubleText(health?.lastError)],
-        ]}
+        title={health ? `In all browsers: ${health.release}` : 'In all browsers'}
+        facts={[...errorFacts(health), ['Web vitals', vitalsText(health)]]}
       />
+      {health?.canary && (
+        <Facts title={`The canary: ${health.canary.release}`} facts={errorFacts(health.canary)} />
+      )}
+      {health?.previous && (
+        <Facts title={`Before: ${health.previous.release}`} facts={errorFacts(health.previous)} />
+      )}
     </Card>
   );
 }

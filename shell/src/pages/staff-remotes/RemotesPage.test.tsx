@@ -27,7 +27,10 @@ const release = (id: string, errors: number) => ({
   errors,
   errorsPerHundredVisits: errors * 2.5,
   byKind: { render: errors },
-  lastError: { kind: 'render', reason: 'TypeError: no price', at: '2026-11-20T06:15:00.000Z' },
+  lastError:
+    errors === 0
+      ? null
+      : { kind: 'render', reason: 'TypeError: no price\nat Dish.tsx:12:3', at: '2026-11-20T06:15:00.000Z' },
   vitals: { LCP: 1500, CLS: 0.05 },
 });
 const health: Record<string, RemoteHealth> = {
@@ -79,7 +82,10 @@ test('C117: staff see for each remote its release, compatibility, errors, vitals
     '4 in 40 visits (10 %)',
     '0 in 40 visits (0 %)',
     'LCP 1.5 s · CLS 0.05',
-    'render: TypeError: no price',
+    'render 4',
+    'render: TypeError: no price at Dish.tsx:12:3',
+    'In all browsers: 1.1.0-0123456789ab',
+    'Before: 1.0.0-0123456789ab',
   ])
     expect(cafe.getByText(text)).toBeInTheDocument();
   expect(

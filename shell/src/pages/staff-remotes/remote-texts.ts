@@ -10,6 +10,12 @@ export function errorsText(health: ReleaseHealth | undefined): string {
     : `${errors} in ${visits} visits (${errorsPerHundredVisits} %)`;
 }
 
+/** Returns the errors by kind: "render 3, load 1". */
+export const kindsText = (health: ReleaseHealth | undefined): string =>
+  Object.entries(health?.byKind ?? {})
+    .map(([kind, count]) => `${kind} ${count}`)
+    .join(', ') || '–';
+
 /** Returns the 75th percentiles of the vitals: "LCP 1.5 s · CLS 0.05". */
 export function vitalsText(health: ReleaseHealth | undefined): string {
   const measured = Object.entries(health?.vitals ?? {}).map(([name, value]) => {

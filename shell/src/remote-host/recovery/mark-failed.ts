@@ -1,11 +1,14 @@
 import type { PageRelease } from '@storefront/shared/delivery/page-registry';
 import type { TroubleKind } from '@storefront/shared/delivery/release-reports';
 import { reportTrouble } from '../../telemetry/report-trouble';
-import { PageFailure } from '../page-failure';
+import { componentStacks, PageFailure, type PageFailureKind } from '../page-failure';
 import { releaseInUse } from '../registry';
 
 /** Releases that failed in this tab, by the address of their entry. */
 const failed = new Set<string>();
+
+/** The kinds that say more than where the failure was noticed. */
+const reportedAs: Partial<Record<PageFailureKind, TroubleKind>> = { late: 'late', skew: 'skew' };
 
 /** Whether this release failed in this tab. */
 export const isMarkedFailed = ({ entry }: PageRelease) => failed.has(entry);
@@ -23,8 +26,9 @@ export function clearFailed(releases: readonly PageRelease[]): void {
 export function markFailed(name: string, release: PageRelease, kind: TroubleKind, error: unknown): void {
   failed.add(release.entry);
   console.error(`${name} ${release.release ?? release.version}`, error);
-  const isExact = error instanceof PageFailure && error.kind !== 'broken';
-  reportTrouble(name, release, isExact ? error.kind : kind, error);
+  const exact = error instanceof PageFailure ? reportedAs[error.kind] : undefined;
+  const componentStack = error instanceof Error ? componentStacks.get(error) : undefined;
+  reportTrouble(name, release, exact ?? kind, error, componentStack);
 }
 
 /** Marks the release in use as failed. */

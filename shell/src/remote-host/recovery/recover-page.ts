@@ -1,4 +1,5 @@
 import type { PageRelease, PageRemote } from '@storefront/shared/delivery/page-registry';
+import { reportFallback } from '../../telemetry/report-trouble';
 import type { PageModule } from '../load-release';
 import { loadOverride } from '../override/load-override';
 import { asPageFailure, PageFailure, type RetryReason } from '../page-failure';
@@ -33,12 +34,14 @@ export async function recoverPage(name: string, expose: string, reason: RetryRea
   // With an override, the page's registry lacks that remote.
   const known = isAsked ? undefined : knownRegistry().remotes[name];
   const entry = known ?? (await freshRegistry()).remotes[name];
+  if (knownRegistry().retired?.includes(name)) throw new PageFailure('retired', `${name} is retired`);
   if (!entry) throw new PageFailure('broken', `the registry has no remote ${name}`);
   let failure = asPageFailure(trouble?.[1]);
   for (const release of worthTrying(choicesOf(entry), isAsked)) {
     try {
       const page = await reloadRelease(name, expose, release);
       putInUse(name, release);
+      if (release === entry.lastGood) reportFallback(name, entry);
       return page;
     } catch (error) {
       failure = asPageFailure(error);

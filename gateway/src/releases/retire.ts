@@ -1,0 +1,78 @@
+import type { RegistryPart } from '@storefront/shared/delivery/registry';
+import { type Changed, changePart } from './change-registry';
+import { findIncompatibilities } from './find-incompatibilities';
+import { endCanary, recordChange } from './part-changes';
+import { readShellManifest } from './read-built';
+import { readRegistry } from './read-registry';
+import { ReleaseError } from './release-error';
+import { releasePaths } from './release-paths';
+
+interface Options {
+  readonly dataDir: string;
+  readonly name: string;
+  readonly now: () => number;
+  /** Who runs the command. */
+  readonly by?: string | undefined;
+}
+
+interface Retirement {
+  /** The release that was live, or is again. */
+  readonly release: string;
+  /** Addresses of the live shell that lead to the remote. */
+  readonly addresses: readonly string[];
+  /** Incompatibilities of the release that is back, each as half a sentence. */
+  readonly warnings: readonly string[];
+}
+
+/** Returns the addresses of the live shell that lead to a remote, as patterns; none without a shell. */
+async function addressesOf(dataDir: string, name: string): Promise<string[]> {
+  const { shell } = (await readRegistry(dataDir)).parts;
+  if (!shell) return [];
+  const { routes } = await readShellManifest(releasePaths.release(dataDir, 'shell', shell.live));
+  return routes.filter(({ remote }) => remote === name).map(({ path }) => path);
+}
+
+function checkPart(name: string, part: RegistryPart | undefined): RegistryPart {
+  if (name === 'shell') throw new ReleaseError('the shell cannot be retired: every page is in it');
+  if (!part) throw new ReleaseError(`${name} was never released`);
+  return part;
+}
+
+/**
+ * Retires a remote: the next pages do not offer it, its addresses answer that it has closed, and a canary of it ends.
+ * Its files stay, for open tabs and for `bringBack` (C325). Throws {@link ReleaseError} for the shell, and for a remote
+ * that was never released or is retired already.
+ */
+export async function retire({ dataDir, name, now, by }: Options): Promise<Retirement> {
+  const addresses = await addressesOf(dataDir, name);
+  return changePart(dataDir, name, async (found): Promise<Changed<RegistryPart, Retirement>> => {
+    const part = checkPart(name, found);
+    if (part.retired) throw new ReleaseError(`${name} was retired already, on ${part.retired}`);
+    const at = new Date(now()).toISOString();
+    const { live: release } = part;
+    const retired = { ...endCanary(part, at), retired: at };
+    return {
+      to: recordChange(part, retired, { action: 'retired', release, at, by }),
+      result: { release, addresses, warnings: [] },
+    };
+  });
+}
+
+/**
+ * Brings a retired remote back, with the release that was live. Throws {@link ReleaseError} if it is not retired, or if
+ * the files of that release no longer exist.
+ */
+export async function bringBack({ dataDir, name, now, by }: Options): Promise<Retirement> {
+  const addresses = await addressesOf(dataDir, name);
+  return changePart(dataDir, name, async (found): Promise<Changed<RegistryPart, Retirement>> => {
+    const { retired, ...part } = checkPart(name, found);
+    if (!retired) throw new ReleaseError(`${name} is not retired`);
+    const at = new Date(now()).toISOString();
+    const { live: release } = part;
+    const warnings = await findIncompatibilities({ dataDir, name, release });
+    return {
+      to: recordChange(part, { ...part, since: at }, { action: 'brought back', release, at, by }),
+      result: { release, addresses, warnings },
+    };
+  });
+}
