@@ -45,6 +45,14 @@ test('a remote from outside the workspaces can use every API of the shared libra
 
   await test.step('ThemeProvider', () =>
     expect(page.getByRole('heading', { level: 1, name: 'Outside' })).toHaveCSS('color', 'rgb(1, 2, 3)'));
+  await test.step('C330: a picture, and a style sheet with its own classes', async () => {
+    const cup = page.getByRole('img', { name: 'Our cup' });
+    await expect(cup).toHaveCSS('border-top-color', 'rgb(4, 5, 6)');
+    await expect(cup).toHaveCSS('background-image', /\/assets\/cup\.\w+\.webp"\)$/);
+    await expect
+      .poll(() => cup.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth))
+      .toBeGreaterThan(0);
+  });
   await test.step('useSuspenseQuery, axios.create and an array query parameter', () =>
     expect(page.getByText('Colours: red, blue, outside')).toBeVisible());
   await test.step('useMutation', async () => {

@@ -20,12 +20,12 @@ async function build(wanted) {
 }
 
 /** Returns the function that releases one part: from its team's own host, or from a folder. */
-async function releaserOf({ from, entry, weight }, { dataDir, publicOrigin }) {
+async function releaserOf({ from, entry, weight }, { dataDir, publicOrigin, grants }) {
   const { release } = await built('release');
   const { releaseEntry } = await built('release-entry');
   return ({ name, folder }) => {
-    const publication = { dataDir, name, now: Date.now, weight };
-    if (entry !== undefined) return releaseEntry({ ...publication, entry, publicOrigin });
+    const publication = { dataDir, name, now: Date.now, weight, grants, publicOrigin };
+    if (entry !== undefined) return releaseEntry({ ...publication, entry });
     const dist = from === undefined ? inRoot(folder, 'dist') : resolve(from);
     return release({ ...publication, dist });
   };

@@ -27,7 +27,10 @@ import { releaseHealthRoutes } from './telemetry/release-health-routes';
 import { reportRoutes } from './telemetry/report-routes';
 
 export interface GatewayOptions {
-  readonly env: Pick<GatewayEnv, 'dataDir' | 'registry' | 'overrideOrigins' | 'render' | 'serviceWorker'>;
+  readonly env: Pick<
+    GatewayEnv,
+    'dataDir' | 'registry' | 'overrideOrigins' | 'grants' | 'render' | 'serviceWorker'
+  >;
   readonly publicOrigin: string | null;
   /** The configuration that pages carry. */
   readonly config: RuntimeConfig;
@@ -60,7 +63,7 @@ const HEADERS = {
  */
 export function createGateway(options: GatewayOptions) {
   const { env, publicOrigin, config, api, counts, goods, now } = options;
-  const { dataDir, registry, overrideOrigins, serviceWorker } = env;
+  const { dataDir, registry, overrideOrigins, grants, serviceWorker } = env;
   const found = registrySource(dataDir, registry, now);
 
   /** Returns the live release by part, `<version>-<hash>`; null if the registry cannot be read. */
@@ -115,7 +118,7 @@ export function createGateway(options: GatewayOptions) {
     if (rendered)
       app.addHook('onListen', async () => {
         const current = await source.current();
-        const tools = { config, answer, site, onProblem };
+        const tools = { config, answer, site, grants, onProblem };
         void rendered.onRegistryChange(current, await live(current, null), tools);
       });
     releaseHealthRoutes(app, { api, store: counts, source: found });
@@ -133,7 +136,7 @@ export function createGateway(options: GatewayOptions) {
       releaseRoutes(pages, { source, live, isHttps });
       const readVersions = env.render ? api.readVersions : null;
       const readSnapshot = createSnapshotReader({ source: lastReadable, live, readVersions, onProblem });
-      const tools = { config, api, answer, site, isHttps, overrideOrigins, rendered };
+      const tools = { config, api, answer, site, grants, isHttps, overrideOrigins, rendered };
       pageRoutes(pages, { source, live, readSnapshot, ...tools });
     });
   }

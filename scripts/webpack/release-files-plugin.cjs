@@ -14,7 +14,8 @@ module.exports = class ReleaseFilesPlugin {
   /**
    * @param {object} options
    * @param {string} options.file name of the file, beside `client/`
-   * @param {(filesOf: (group: string) => string[]) => object} options.describe what it holds
+   * @param {(filesOf: (group: string, extension?: '.css') => string[]) => object} options.describe what it holds;
+   *   `filesOf` returns the scripts of a chunk group, or its style sheets
    */
   constructor({ file, describe }) {
     this.file = file;
@@ -23,10 +24,10 @@ module.exports = class ReleaseFilesPlugin {
 
   apply(compiler) {
     compiler.hooks.afterEmit.tap('ReleaseFilesPlugin', (compilation) => {
-      const filesOf = (name) => {
+      const filesOf = (name, extension = '.js') => {
         const group = compilation.namedChunkGroups.get(name);
         if (!group) throw new Error(`The build has no chunk named "${name}".`);
-        return group.getFiles().filter((file) => file.endsWith('.js') && !file.includes('hot-update'));
+        return group.getFiles().filter((file) => file.endsWith(extension) && !file.includes('hot-update'));
       };
       const folder = join(compiler.outputPath, '..');
       mkdirSync(folder, { recursive: true });

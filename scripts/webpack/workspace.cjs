@@ -39,6 +39,7 @@ const describeRemote = ({ name, version, range, remote }, build) =>
     version,
     exposes: remote.exposes,
     pages: remote.pages,
+    origins: remote.origins,
     requires: requiredRanges(range),
     ...build,
   });

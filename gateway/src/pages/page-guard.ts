@@ -50,9 +50,11 @@ export function createPageGuard(api: ShopApi, { ownServer }: RuntimeConfig) {
     if (!mayPass(route.guard, visitor)) return page;
     const { shell, live } = target;
     const main = shell.shell.main.map((file) => ({ address: `/${file}`, isFirst: true }));
+    const { scripts, styles } = needsOf(route, shell, live);
     return {
       ...page,
-      scripts: [...main, ...needsOf(route, shell, live).scripts],
+      scripts: [...main, ...scripts],
+      styles,
       prefetchedCalls: firstCalls(route, target),
     };
   };

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteManifest } from '@storefront/shared/delivery/remote-manifest';
+import { isLocalOrigin } from '@storefront/shared/delivery/remote-origins';
 import { listFiles } from './content-hash';
+import { type Grants, originNotes, sourcesOf } from './granted-origins';
 import { readExposed, readRemoteManifest, readShellManifest } from './read-built';
 import { readRegistry } from './read-registry';
 import { releasePaths } from './release-paths';
@@ -18,6 +20,8 @@ interface Found {
   readonly files: readonly string[];
   /** Shared module → version that the live shell provides; null before a first shell. */
   readonly provided: Readonly<Record<string, string>> | null;
+  /** Whether visitors open the shop by https. */
+  readonly isHttps: boolean;
 }
 
 function* mismatches(remote: RemoteManifest, found: Found) {
@@ -30,8 +34,12 @@ function* mismatches(remote: RemoteManifest, found: Found) {
   for (const page of Object.keys(remote.pages)) {
     if (!remote.exposes.includes(page)) yield `remote.json describes ${page}, but does not expose it`;
   }
-  for (const file of [remote.entry, ...Object.values(remote.preload).flat()]) {
+  const named = [remote.preload, remote.styles].flatMap((files) => Object.values(files).flat());
+  for (const file of [remote.entry, ...named]) {
     if (!found.files.includes(file)) yield `its file ${file} is missing`;
+  }
+  for (const { directive, origin } of found.isHttps ? sourcesOf(remote.origins) : []) {
+    if (isLocalOrigin(origin)) yield `origins: ${directive} ${origin} must be encrypted, as the shop is`;
   }
   if (found.provided) yield* unmetRanges(remote, found.provided);
 }
@@ -46,6 +54,10 @@ interface Subject {
   readonly name: string;
   /** The copied build. */
   readonly folder: string;
+  /** Origins that the operator granted; absent where nobody reads of them. */
+  readonly grants?: Grants | undefined;
+  /** Public origin of the shop; null or absent if unknown. */
+  readonly publicOrigin?: string | null | undefined;
 }
 
 /** Result of the checks of a build. Problems forbid its release, warnings do not. */
@@ -59,7 +71,7 @@ export interface Inspection {
 
 const sriOf = (script: Buffer) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
-async function inspectRemote({ dataDir, name, folder }: Subject): Promise<Inspection> {
+async function inspectRemote({ dataDir, name, folder, grants, publicOrigin }: Subject): Promise<Inspection> {
   const remote = await readRemoteManifest(folder);
   const { live, canary } = (await readRegistry(dataDir)).parts.shell ?? {};
   const readShell = (release: string) => readShellManifest(releasePaths.release(dataDir, 'shell', release));
@@ -69,6 +81,7 @@ async function inspectRemote({ dataDir, name, folder }: Subject): Promise<Inspec
     exposed: await readExposed(folder),
     files: await listFiles(join(folder, 'client')),
     provided: shell?.provides ?? null,
+    isHttps: publicOrigin?.startsWith('https:') ?? false,
   });
   if (problems.length > 0) return { version: remote.version, problems, warnings: [] };
   const tried = canary ? await readShell(canary.release).catch(() => null) : null;
@@ -77,7 +90,10 @@ async function inspectRemote({ dataDir, name, folder }: Subject): Promise<Inspec
     version: remote.version,
     integrity: sriOf(await readFile(join(folder, 'client', remote.entry))),
     problems,
-    warnings: unmet.map((text) => `under the canary of the shell: ${text}`),
+    warnings: [
+      ...unmet.map((text) => `under the canary of the shell: ${text}`),
+      ...(grants ? originNotes(remote, grants) : []),
+    ],
   };
 }
 

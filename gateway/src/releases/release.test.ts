@@ -88,6 +88,12 @@ describe('a build that breaks its contract', () => {
     );
   });
 
+  test('C330: is refused when one of its style sheets is missing', async () => {
+    await expect(refused({ styles: { MenuPage: ['assets/menu.1.css'] } })).rejects.toThrow(
+      'its file assets/menu.1.css is missing',
+    );
+  });
+
   test('is refused when it needs another shared than the live shell has', async () => {
     await fakeShell(dist('shell'));
     await release({ dataDir, name: 'shell', dist: dist('shell'), now });

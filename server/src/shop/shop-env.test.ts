@@ -20,6 +20,7 @@ test('an empty environment serves the demo from the embedded database on this ma
     trustProxy: false,
     registry: null,
     overrideOrigins: [],
+    grants: {},
     apiOrigin: null,
     rateLimit: true,
     render: true,

@@ -13,6 +13,8 @@ const pageRelease = z.object({
   exposes: z.array(z.string()),
   /** Addresses of the scripts that a page needs beyond `entry`, by exposed page. */
   preload: z.record(z.string(), z.array(z.string())).exactOptional(),
+  /** Addresses of the style sheets of a page, by exposed page. Absent: no page has one. */
+  styles: z.record(z.string(), z.array(z.string())).exactOptional(),
   /** Why the shell of this page cannot run the release: "it requires react ^20.0.0, the shell has 19.3.1". */
   unmet: z.string().exactOptional(),
 });

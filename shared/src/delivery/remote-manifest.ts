@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { firstData, personalData, prefetchedCall } from './first-data';
 import { partName } from './registry';
+import { originsByDirective } from './remote-origins';
 
 /** Path of a file that browsers may fetch, relative to the folder of the build. */
 export const clientFile = z.string().regex(/^(?!.*\.\.)[\w@~.+-][\w@~./+-]*$/);
@@ -27,6 +28,8 @@ export const remoteSource = z.strictObject({
   pages,
   /** False for pages behind a guard: the server renders none of them. */
   isRendered: z.boolean().default(true),
+  /** Origins beside the shop's own that its pages load from; each needs the operator's grant (C331). */
+  origins: originsByDirective.default({}),
 });
 
 /** `dist/remote.json`, written by the build: everything that shell and gateway know of a remote. */
@@ -42,7 +45,11 @@ export const remoteManifest = z.object({
   requires: z.record(z.string(), z.string()),
   /** Scripts that a page needs beyond the entry, by exposed page. */
   preload: z.record(z.string(), z.array(clientFile)).default({}),
+  /** Style sheets of a page, by exposed page; pages without one are left out. */
+  styles: z.record(z.string(), z.array(clientFile)).default({}),
   pages,
+  /** Origins that it asks for. */
+  origins: originsByDirective.default({}),
 });
 
 export type RemoteManifest = z.infer<typeof remoteManifest>;
