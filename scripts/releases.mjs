@@ -33,11 +33,11 @@ async function showReleases(args) {
   parseFlags(args);
   await buildServer();
   const shop = await readEnvironment();
-  const { dataDir, databaseUrl } = shop;
+  const { dataDir, databaseUrl, apiOrigin } = shop;
   const { listReleases } = await built('list-releases');
   const { readShopHealth } = await built('read-shop-health');
   const found = await withReleases(() => listReleases(dataDir));
-  const healths = await readShopHealth({ dataDir, databaseUrl });
+  const healths = await readShopHealth({ dataDir, databaseUrl, apiOrigin });
   if (found.length === 0)
     return console.log(
       `Nothing has been released yet in ${dataDir}: npm start does, or npm run release -- cafe.`,
