@@ -1,4 +1,5 @@
 import type { PageRegistry, PageRelease, PageRemote } from '@storefront/shared/delivery/page-registry';
+import type { ShopRoute } from '@storefront/shared/delivery/route-table';
 import { type Grants, grantedTo, type Source } from '../releases/granted-origins';
 import { unmetRanges } from '../releases/unmet-ranges';
 import type { LivePart, LiveReleases } from './live-releases';
@@ -50,6 +51,9 @@ function asRemote({ lastGood, ...live }: LivePart, provided: Provided): PageRemo
   };
 }
 
+/** Leaves out what only the gateway reads of a row, as the build does for the shell's own. */
+const asSeen = ({ description, noindex, render, ...row }: ShopRoute): ShopRoute => row;
+
 /**
  * Returns the registry as browsers get it: the live release of each remote and the last good one.
  *
@@ -62,6 +66,7 @@ export function publicRegistry(
   const provided = tabShell?.shell.provides ?? {};
   return {
     shell: tabShell?.release ?? null,
+    ...(shell && shell.added.length > 0 && { routes: shell.added.map(asSeen) }),
     remotes: Object.fromEntries([...remotes].map(([name, live]) => [name, asRemote(live, provided)])),
   };
 }

@@ -66,7 +66,8 @@ export function createRenderedPages(options: Options) {
     const { requested, search, shell, remote } = task;
     try {
       const began = performance.now();
-      const page = { path: requested.path, search, config: tools.config, firstData: data };
+      const { added: routes } = requested.shell;
+      const page = { path: requested.path, search, config: tools.config, firstData: data, routes };
       const rendered = await renderer.render({ shell, remote, page });
       metrics.rendered(performance.now() - began);
       backoff.worked(task);
