@@ -4,15 +4,17 @@ import { inRoot, parts } from './paths.mjs';
 /**
  * Releases each build that was never released. A build that was rolled back stays rolled back.
  *
- * @returns {Promise<string[]>} the released parts, each with its release
+ * @param {{ dataDir: string, grants: object, publicOrigin: string | null }} shop
+ * @returns {Promise<string[]>} the released parts, each with its release and its warnings
  */
-export async function releaseNew(dataDir) {
+export async function releaseNew({ dataDir, grants, publicOrigin }) {
   const { release } = await built('release');
   const fresh = [];
   for (const { name, folder } of parts) {
-    const options = { dataDir, name, dist: inRoot(folder, 'dist'), now: Date.now, onlyNew: true };
+    const dist = inRoot(folder, 'dist');
+    const options = { dataDir, name, dist, now: Date.now, onlyNew: true, grants, publicOrigin };
     const result = await withReleases(() => release(options));
-    if (result.state === 'released') fresh.push(`${name} ${result.release}`);
+    if (result.state === 'released') fresh.push([`${name} ${result.release}`, ...result.warnings].join(': '));
   }
   return fresh;
 }
