@@ -110,7 +110,7 @@ module.exports = {
       to: {
         path: [
           '^shared/src/contract/',
-          '^shared/src/delivery/(first-data|page-registry|registry|remote-manifest|route-table|shell-manifest)\\.ts$',
+          '^shared/src/delivery/(first-data|page-registry|registry|remote-manifest|remote-origins|route-table|shell-manifest)\\.ts$',
           '^node_modules/zod/',
         ],
         pathNot: '^shared/src/contract/routes\\.ts$',

@@ -14,7 +14,7 @@ async function run(args, failure) {
   if (code !== 0) throw new Problem(failure, output);
 }
 
-/** `npm run new:remote -- kitchen`: makes the workspace of a new team and adds its route to the shell. */
+/** `npm run new:remote -- kitchen`: makes the workspace of a new team; the shell grants it the addresses below `/kitchen`. */
 async function makeRemote(name) {
   const files = planRemote(root, name, findRemotes(root));
   await step('Files', async (note) => {
@@ -37,7 +37,7 @@ async function makeRemote(name) {
   console.log(`
   npm run dev -w ${name}-remote   alone, with a mocked API
   npm start                  in the shop, at /${name}
-  npm run release -- shell ${name}   to a running shop; later ${name} alone
+  npm run release -- shell ${name}   to a running shop; later ${name} alone, new pages included
 `);
 }
 

@@ -74,12 +74,12 @@ async function showReleases(args) {
   const { positionals, values } = parseFlags(args, flags);
   await buildServer();
   const shop = await readEnvironment();
-  const { dataDir, databaseUrl } = shop;
+  const { dataDir, databaseUrl, apiOrigin } = shop;
   const { listReleases } = await built('list-releases');
   const { readShopHealth } = await built('read-shop-health');
   const all = await withReleases(() => listReleases(dataDir));
   const found = partsOf(all, positionals);
-  const healths = await readShopHealth({ dataDir, databaseUrl });
+  const healths = await readShopHealth({ dataDir, databaseUrl, apiOrigin });
   if (values.json) {
     const parts = found.map((part) => ({ ...part, health: healths[part.name] ?? null }));
     return console.log(JSON.stringify({ dataDir, parts }, null, 2));

@@ -12,6 +12,7 @@ import {
   problemWith,
 } from '@storefront/http/parse-env';
 import { z } from 'zod';
+import { type Grants, grantedOrigins } from './releases/granted-origins';
 
 /** The settings of the gateway (docs/operations.md, "Environment"). */
 export interface GatewayEnv {
@@ -21,6 +22,8 @@ export interface GatewayEnv {
   readonly registry: string | null;
   /** Origins from which staff may load other builds of remotes in one tab (C140). */
   readonly overrideOrigins: readonly string[];
+  /** What remotes may load from other origins, by remote (C331). */
+  readonly grants: Grants;
   /** Origin of the API when another server answers it; null: this process. */
   readonly apiOrigin: string | null;
   /** Whether public pages are rendered on the server. */
@@ -35,6 +38,7 @@ export const gatewayVariables = {
   DATA_DIR: z.string().default('./data'),
   REGISTRY: optionalText,
   OVERRIDE_ORIGINS: origins,
+  GRANTED_ORIGINS: grantedOrigins,
   API_ORIGIN: optionalOrigin,
   RENDER: onOff(),
   SERVICE_WORKER: onOff(),
@@ -46,6 +50,7 @@ export const toGatewayEnv = (values: EnvValues<typeof gatewayVariables>): Gatewa
   dataDir: values.DATA_DIR,
   registry: values.REGISTRY,
   overrideOrigins: values.OVERRIDE_ORIGINS,
+  grants: values.GRANTED_ORIGINS,
   apiOrigin: values.API_ORIGIN,
   render: values.RENDER,
   serviceWorker: values.SERVICE_WORKER,

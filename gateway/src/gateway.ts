@@ -29,7 +29,10 @@ import { withMetrics } from './telemetry/remote-metrics';
 import { reportRoutes } from './telemetry/report-routes';
 
 export interface GatewayOptions {
-  readonly env: Pick<GatewayEnv, 'dataDir' | 'registry' | 'overrideOrigins' | 'render' | 'serviceWorker'>;
+  readonly env: Pick<
+    GatewayEnv,
+    'dataDir' | 'registry' | 'overrideOrigins' | 'grants' | 'render' | 'serviceWorker'
+  >;
   readonly publicOrigin: string | null;
   /** The configuration that pages carry. */
   readonly config: RuntimeConfig;
@@ -62,7 +65,7 @@ const HEADERS = {
  */
 export function createGateway(options: GatewayOptions) {
   const { env, publicOrigin, config, api, goods, now } = options;
-  const { dataDir, registry, overrideOrigins, serviceWorker } = env;
+  const { dataDir, registry, overrideOrigins, grants, serviceWorker } = env;
   const found = registrySource(dataDir, registry, now);
   const counts = withMetrics(options.counts, options.register, found.current);
   const mapPlaces = createPlaceMapper(found.dataDir);
@@ -121,7 +124,7 @@ export function createGateway(options: GatewayOptions) {
     if (rendered)
       app.addHook('onListen', async () => {
         const current = await source.current();
-        const tools = { config, answer, site, onProblem };
+        const tools = { config, answer, site, grants, onProblem };
         void rendered.onRegistryChange(current, await live(current, null), tools);
       });
     releaseHealthRoutes(app, { api, store: counts, source: found, mapPlaces });
@@ -139,7 +142,7 @@ export function createGateway(options: GatewayOptions) {
       releaseRoutes(pages, { source, live, isHttps });
       const readVersions = env.render ? api.readVersions : null;
       const readSnapshot = createSnapshotReader({ source: lastReadable, live, readVersions, onProblem });
-      const tools = { config, api, answer, site, isHttps, overrideOrigins, rendered };
+      const tools = { config, api, answer, site, grants, isHttps, overrideOrigins, rendered };
       pageRoutes(pages, { source, live, readSnapshot, ...tools });
     });
   }

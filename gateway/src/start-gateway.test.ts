@@ -80,6 +80,12 @@ test('in front of an API that implements only §7 it sends pages without data', 
   expect(html).not.toContain('Momo day');
 });
 
+test('C332: a picture that the API names by its path is at the API', async () => {
+  const origin = await startApi({ '/health/versions': { data: 1, stock: 1 } });
+  const answer = await fetch(`${await start(origin)}/media/momo-320.webp`, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, `${origin}/media/momo-320.webp`]);
+});
+
 test('while the API is down it sends pages without data', async () => {
   const html = await getPage(await start('http://127.0.0.1:9'), '/menu');
   expect(block(html, 'storefront-config')).toMatchObject({ ownServer: false });

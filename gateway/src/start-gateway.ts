@@ -45,6 +45,8 @@ export async function startGateway(
     isLimited: true,
     now,
   });
+  // Answers of our own server name pictures by their path.
+  app.get('/media/*', (request, reply) => reply.redirect(`${apiOrigin}${request.url}`, 302));
   app.get('/health/live', async () => ({ live: true }));
   await gateway.register(app);
   const address = await app.listen({ host: env.host, port: env.port });

@@ -12,11 +12,20 @@ export interface OriginQuestion {
   readonly host: string;
   /** Public origin of the shop; null if not set. */
   readonly publicOrigin: string | null;
+  /** Other origins whose pages are ours (C332). */
+  readonly allowedOrigins?: readonly string[];
 }
 
 /** Returns whether a request comes from one of our own pages, or from no page (C92, P61). */
-export function isOwnOrigin({ origin, fetchSite, host, publicOrigin }: OriginQuestion): boolean {
+export function isOwnOrigin({
+  origin,
+  fetchSite,
+  host,
+  publicOrigin,
+  allowedOrigins = [],
+}: OriginQuestion): boolean {
   if (origin === undefined) return fetchSite === undefined || ['same-origin', 'none'].includes(fetchSite);
+  if (allowedOrigins.includes(origin)) return true;
   if (publicOrigin !== null) return origin === publicOrigin;
   return URL.canParse(origin) && new URL(origin).host === host;
 }
@@ -24,11 +33,15 @@ export function isOwnOrigin({ origin, fetchSite, host, publicOrigin }: OriginQue
 const only = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header);
 
 /** Refuses writes that another site's page sends with our cookie (P61). */
-export function addOriginCheck(app: FastifyInstance, publicOrigin: string | null): void {
+export function addOriginCheck(
+  app: FastifyInstance,
+  publicOrigin: string | null,
+  allowedOrigins: readonly string[] = [],
+): void {
   app.addHook('onRequest', async (request) => {
     if (SAFE.has(request.method)) return;
     const { origin, 'sec-fetch-site': fetchSite } = request.headers;
-    const question = { origin, fetchSite: only(fetchSite), host: request.host, publicOrigin };
+    const question = { origin, fetchSite: only(fetchSite), host: request.host, publicOrigin, allowedOrigins };
     if (!isOwnOrigin(question)) throw forbidden('This request comes from another site');
   });
 }

@@ -53,7 +53,9 @@ export function parseEnv<S extends z.ZodRawShape>(shape: S, source: EnvSource): 
 }
 
 const isOrigin = (value: string) =>
-  /^https?:\/\//.test(value) && URL.canParse(value) && new URL(value).origin === value.replace(/\/$/, '');
+  /^https?:\/\/[^*]+$/.test(value) &&
+  URL.canParse(value) &&
+  new URL(value).origin === value.replace(/\/$/, '');
 
 const originText = z
   .string()

@@ -43,7 +43,10 @@ function project(rootDir, name, folder, extra) {
     cacheDirectory: '<rootDir>/.cache/jest',
     transform: { '^.+\\.(t|j|mj)sx?$': ['@swc/jest', swc] },
     transformIgnorePatterns: [`/node_modules/(?!(?:.*/node_modules/)?(?:${esmOnly})/)`],
-    moduleNameMapper: { '\\.(css|woff2)$': '<rootDir>/scripts/jest/empty-module.cjs' },
+    moduleNameMapper: {
+      '\\.css$': '<rootDir>/scripts/jest/empty-module.cjs',
+      '\\.(png|jpe?g|gif|webp|avif|svg|woff2?)$': '<rootDir>/scripts/jest/file-address.cjs',
+    },
     ...extra,
   };
 }

@@ -5,18 +5,28 @@ import { readStory } from './release-story.mjs';
 /**
  * Releases each build that was never released. A build that was rolled back stays rolled back.
  *
- * @returns {Promise<string[]>} the released parts, each with its release
+ * @param {{ dataDir: string, grants: object, publicOrigin: string | null }} shop
+ * @returns {Promise<string[]>} the released parts, each with its release and its warnings
  */
-export async function releaseNew(dataDir) {
+export async function releaseNew({ dataDir, grants, publicOrigin }) {
   const { release } = await built('release');
   const fresh = [];
   for (const part of parts) {
     const { name, folder } = part;
     const story = await readStory(part);
     const dist = inRoot(folder, 'dist');
-    const options = { dataDir, name, dist, now: Date.now, onlyNew: true, ...story };
+    const options = {
+      dataDir,
+      name,
+      dist,
+      now: Date.now,
+      onlyNew: true,
+      grants,
+      publicOrigin,
+      ...story,
+    };
     const result = await withReleases(() => release(options));
-    if (result.state === 'released') fresh.push(`${name} ${result.release}`);
+    if (result.state === 'released') fresh.push([`${name} ${result.release}`, ...result.warnings].join(': '));
   }
   return fresh;
 }

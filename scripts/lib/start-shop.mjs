@@ -51,10 +51,11 @@ async function start(isStopping) {
   await checkPort(env.port, env.host);
   await step('Shell and remotes', buildShop);
   await step('Releases', async (note) => {
-    note((await releaseNew(env.dataDir)).join(' · ') || 'nothing new');
+    note((await releaseNew(env)).join(' · ') || 'nothing new');
   });
-  const showStaff = showSignIn(env);
-  const server = await step('Database and demo', () => runServer(env));
+  const showStaff = env.apiOrigin === null ? showSignIn(env) : () => {};
+  const serverStep = env.apiOrigin === null ? 'Database and demo' : `Pages for ${env.apiOrigin}`;
+  const server = await step(serverStep, () => runServer(env));
   console.log(`\n  ${bold('Shop ')}  ${server.address}`);
   showStaff();
   console.log('\n  Ctrl-C stops it.\n');

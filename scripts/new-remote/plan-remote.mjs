@@ -39,20 +39,17 @@ function packageOf(name, port, { dependencies, devDependencies, ...neighbour }) 
   };
 }
 
-const remoteOf = (name) => ({ name, exposes: [`${capital(name)}Page`], pages: {} });
+function remoteOf(name) {
+  const title = capital(name);
+  const expose = `${title}Page`;
+  const route = { path: `/${name}`, expose, title, part: title, skeleton: 'page' };
+  return { name, exposes: [expose], pages: {}, routes: [route] };
+}
 
+/** Grants the remote every address below `/kitchen`: its own manifest names the pages (C333). */
 function rowOf(name) {
   const title = capital(name);
-  return {
-    path: `/${name}`,
-    page: null,
-    remote: name,
-    expose: `${title}Page`,
-    mood: 'cafe',
-    title,
-    part: title,
-    skeleton: 'page',
-  };
+  return { path: `/${name}/*`, page: null, remote: name, mood: 'cafe', title, part: title };
 }
 
 const renamed = (text, name) => text.replaceAll('sample', name).replaceAll('Sample', capital(name));
@@ -76,7 +73,7 @@ function workflowOf(root, name) {
 }
 
 /**
- * Returns the files of a new remote: its folder, its team's workflow, and the shell's route table with its row.
+ * Returns the files of a new remote: its folder, its team's workflow, and the shell's route table with the row of its prefix.
  *
  * @param {string} root the checkout
  * @param {string} name its name in the registry and in addresses: `kitchen`

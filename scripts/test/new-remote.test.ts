@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { remoteSource } from '@storefront/shared/delivery/remote-manifest';
+import { routeTable } from '@storefront/shared/delivery/route-table';
 import { findRemotes } from '../lib/remotes.cjs';
 import { planRemote } from '../new-remote/plan-remote.mjs';
 
@@ -38,11 +40,16 @@ test('a new remote has a port of its own and the versions of its neighbours', ()
   expect(Object.keys(dependencies)).toEqual(expect.arrayContaining(['@storefront/shared', 'react', 'jotai']));
 });
 
-test('the route table gets one row, before the catch-all', () => {
+test('C333: the route table gets one row, the prefix, before the catch-all; the remote names the page', () => {
   const before = JSON.parse(readFileSync(join(root, 'shell/routes.json'), 'utf8')) as { path: string }[];
   const after = JSON.parse(fileOf('barbershop', 'shell/routes.json')) as { path: string }[];
   expect(after).toHaveLength(before.length + 1);
-  expect(after.at(-2)).toMatchObject({ path: '/barbershop', remote: 'barbershop', expose: 'BarbershopPage' });
+  expect(after.at(-2)).toMatchObject({ path: '/barbershop/*', remote: 'barbershop', page: null });
+  expect(after.at(-2)).not.toHaveProperty('expose');
+  expect(routeTable.safeParse(after).success).toBe(true);
+  expect(remoteSource.parse(jsonOf('barbershop', 'barbershop-remote/remote.json')).routes).toMatchObject([
+    { path: '/barbershop', expose: 'BarbershopPage' },
+  ]);
   expect(after.at(-1)).toEqual(before.at(-1));
 });
 

@@ -15,6 +15,7 @@ const tools = [
   'minimizer-webpack-plugin',
   '@swc/core',
   'html-webpack-plugin',
+  'esbuild',
 ];
 const toolVersions = () =>
   tools
@@ -73,8 +74,24 @@ const typescriptRule = (options) => ({
 /** A library's style sheet comes as text: the page's policy takes style elements by hash, styled-components needs none. */
 const libraryStyles = { test: /node_modules[\\/].*\.css$/, type: 'asset/source' };
 
+/** Pictures and fonts are files of the release; an import gives the address. The server build has the same addresses, no files. */
+const files = (isServer) => ({
+  test: /\.(png|jpe?g|gif|webp|avif|svg|woff2?)$/i,
+  type: 'asset/resource',
+  generator: { filename: 'assets/[name].[contenthash:10][ext]', emit: !isServer },
+});
+
+/**
+ * `import styles from './room.module.css'` gives its classes. Their names hold a hash of part, file and class, so that no
+ * other part has them, and server and browser agree.
+ */
+const styleClasses = {
+  parser: { namedExports: false },
+  generator: { localIdentName: '[local]-[fullhash]' },
+};
+
 /** Returns what host and remotes have in common: loaders, hashed names, and a cache for each build. */
-module.exports = function baseConfig({ workspace, variant, isProduction, isServing }) {
+module.exports = function baseConfig({ workspace, variant, isProduction, isServing, isServer = false }) {
   const { dir, name } = workspace;
   const mode = isProduction ? 'production' : 'development';
   const hash = isProduction ? '.[contenthash:10]' : '';
@@ -102,7 +119,13 @@ module.exports = function baseConfig({ workspace, variant, isProduction, isServi
       buildDependencies: { config: [join(dir, 'webpack.config.cjs')] },
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    module: { rules: [typescriptRule({ isProduction, isServing }), libraryStyles] },
+    module: {
+      rules: [typescriptRule({ isProduction, isServing }), libraryStyles, files(isServer)],
+      parser: { 'css/auto': styleClasses.parser },
+      generator: { 'css/auto': styleClasses.generator },
+    },
+    // webpack's own style sheets (C330); by itself it leaves them out, because of the rule above.
+    experiments: { css: true },
     optimization: {
       moduleIds: isProduction ? 'deterministic' : 'named',
       chunkIds: isProduction ? 'deterministic' : 'named',
@@ -112,6 +135,7 @@ module.exports = function baseConfig({ workspace, variant, isProduction, isServi
           minimizerOptions: { compress: { ecma: 2022, passes: 8, keep_fargs: false, hoist_props: true } },
           extractComments: false,
         }),
+        new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.esbuildMinifyCss }),
       ],
     },
     performance: { hints: false },

@@ -5,6 +5,7 @@ const unregister = register();
 const { remoteManifest, remoteSource } = require('../../shared/src/delivery/remote-manifest.ts');
 const { shellManifest } = require('../../shared/src/delivery/shell-manifest.ts');
 const { routeTable } = require('../../shared/src/delivery/route-table.ts');
+const { addRemoteRoutes } = require('../../shared/src/delivery/remote-routes.ts');
 const { pageRegistry } = require('../../shared/src/delivery/page-registry.ts');
 unregister();
 
@@ -17,6 +18,7 @@ function check(schema, value, file) {
 }
 
 module.exports = {
+  addRemoteRoutes,
   checkRemoteSource: (value, file) => check(remoteSource, value, file),
   checkRemoteManifest: (value) => check(remoteManifest, value, 'dist/remote.json'),
   checkShellManifest: (value) => check(shellManifest, value, 'dist/shell.json'),

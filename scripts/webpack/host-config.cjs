@@ -61,6 +61,7 @@ module.exports = function hostConfig(dir) {
       output: { ...config.output, publicPath: '/' },
       resolve: { ...config.resolve, alias: isProduction ? hostAliases : {} },
       module: {
+        ...config.module,
         rules: [...config.module.rules, routesRule, ...(isProduction ? [routerRule] : [])],
       },
       plugins: [

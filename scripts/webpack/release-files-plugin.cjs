@@ -1,7 +1,8 @@
 const { mkdirSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 
-const isScript = (file) => file.endsWith('.js') && !file.includes('hot-update');
+const isOf = (extension) => (file) => file.endsWith(extension) && !file.includes('hot-update');
+const isScript = isOf('.js');
 
 /**
  * Writes the manifest of a build beside its files. Release command and page gateway read this layout:
@@ -17,8 +18,8 @@ module.exports = class ReleaseFilesPlugin {
   /**
    * @param {object} options
    * @param {string} options.file name of the file, beside `client/`
-   * @param {(filesOf: (group: string) => string[], chunks: string[]) => object} options.describe what it holds; `chunks`:
-   *   every script of the build
+   * @param {(filesOf: (group: string, extension?: '.css') => string[], chunks: string[]) => object} options.describe
+   *   what it holds; `filesOf` returns the scripts of a chunk group, or its style sheets; `chunks`: every script
    */
   constructor({ file, describe }) {
     this.file = file;
@@ -27,10 +28,10 @@ module.exports = class ReleaseFilesPlugin {
 
   apply(compiler) {
     compiler.hooks.afterEmit.tap('ReleaseFilesPlugin', (compilation) => {
-      const filesOf = (name) => {
+      const filesOf = (name, extension = '.js') => {
         const group = compilation.namedChunkGroups.get(name);
         if (!group) throw new Error(`The build has no chunk named "${name}".`);
-        return group.getFiles().filter(isScript);
+        return group.getFiles().filter(isOf(extension));
       };
       const chunks = [...compilation.chunks].flatMap(({ files }) => [...files]).filter(isScript);
       const folder = join(compiler.outputPath, '..');

@@ -5,6 +5,7 @@ const developmentServer = require('./development-server.cjs');
 const htmlPage = require('./html-page.cjs');
 const { remoteAliases } = require('./library-replacements.cjs');
 const { federationDefaults, modePlugins, readMode } = require('./mode.cjs');
+const PublicPathPlugin = require('./public-path-plugin.cjs');
 const ReleaseFilesPlugin = require('./release-files-plugin.cjs');
 const remoteServerConfig = require('./server/remote-server-config.cjs');
 const { sharedModules } = require('./shared-modules.cjs');
@@ -29,14 +30,16 @@ const servedRemote = (workspace) => describeRemote(workspace, { client: './', en
 const releaseFile = (workspace) =>
   new ReleaseFilesPlugin({
     file: 'remote.json',
-    describe: (filesOf, chunks) =>
-      describeRemote(workspace, {
+    describe: (filesOf, chunks) => {
+      const ofPages = (extension) =>
+        workspace.remote.exposes.map((page) => [page, filesOf(`__federation_expose_${page}`, extension)]);
+      return describeRemote(workspace, {
         entry: filesOf(workspace.name)[0],
-        preload: Object.fromEntries(
-          workspace.remote.exposes.map((page) => [page, filesOf(`__federation_expose_${page}`)]),
-        ),
+        preload: Object.fromEntries(ofPages('.js')),
+        styles: Object.fromEntries(ofPages('.css').filter(([, files]) => files.length > 0)),
         chunks,
-      }),
+      });
+    },
   });
 
 /**
@@ -77,6 +80,7 @@ module.exports = function remoteConfig(dir) {
             optimization: { target: 'web', disableSnapshot: true, disableRemote: !isStandalone },
           },
         }),
+        new PublicPathPlugin({ isServer: false }),
         ...modePlugins(mode, name),
         ...(isStandalone ? standalonePage({ dir, name, isServing }) : [releaseFile(workspace)]),
       ],

@@ -1,7 +1,13 @@
 const { existsSync, readFileSync } = require('node:fs');
 const { basename, join } = require('node:path');
 const { findRemotes } = require('../lib/remotes.cjs');
-const { checkPageRegistry, checkRemoteManifest, checkRemoteSource } = require('./delivery.cjs');
+const {
+  addRemoteRoutes,
+  checkPageRegistry,
+  checkRemoteManifest,
+  checkRemoteSource,
+  checkRouteTable,
+} = require('./delivery.cjs');
 const { requiredRanges } = require('./shared-modules.cjs');
 
 const root = join(__dirname, '../..');
@@ -39,17 +45,25 @@ const describeRemote = ({ name, version, range, remote }, build) =>
     version,
     exposes: remote.exposes,
     pages: remote.pages,
+    routes: remote.routes,
+    origins: remote.origins,
     requires: requiredRanges(range),
     ...build,
   });
 
 /** The registry that the host gets in development: each remote from its own development server. */
 function developmentRegistry() {
-  const remotes = findRemotes(root).map(({ folder }) => {
-    const { name, version, port, remote } = readWorkspace(join(root, folder));
-    return [name, { version, exposes: remote.exposes, entry: `http://localhost:${port}/remoteEntry.js` }];
-  });
-  return checkPageRegistry({ shell: null, remotes: Object.fromEntries(remotes) });
+  const workspaces = findRemotes(root).map(({ folder }) => readWorkspace(join(root, folder)));
+  const remotes = workspaces.map(({ name, version, port, remote }) => [
+    name,
+    { version, exposes: remote.exposes, entry: `http://localhost:${port}/remoteEntry.js` },
+  ]);
+  const table = checkRouteTable(readJson(join(root, 'shell/routes.json')), 'routes.json');
+  const { added: routes } = addRemoteRoutes(
+    table,
+    workspaces.map(({ remote }) => remote),
+  );
+  return checkPageRegistry({ shell: null, routes, remotes: Object.fromEntries(remotes) });
 }
 
 module.exports = { root, describeRemote, distOf, readWorkspace, developmentRegistry };

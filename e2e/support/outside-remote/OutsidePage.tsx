@@ -4,6 +4,8 @@ import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import axios from 'axios';
 import { Suspense } from 'react';
 import styled, { ThemeProvider } from 'styled-components';
+import cup from './cup.webp';
+import styles from './outside.module.css';
 
 const http = axios.create({ baseURL: '/api/v1/outside', headers: { 'X-Team': 'outside' } });
 
@@ -51,6 +53,7 @@ export default function OutsidePage() {
     <ThemeProvider theme={{ ink: 'rgb(1, 2, 3)' }}>
       <Page>
         <Title>Outside</Title>
+        <img className={styles.cup} src={cup} alt="Our cup" />
         <Suspense fallback={<p>Loading</p>}>
           <Colours />
         </Suspense>

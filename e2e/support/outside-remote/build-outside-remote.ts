@@ -11,6 +11,9 @@ const webpack = createRequire(join(ROOT, 'cafe-remote/package.json')).resolve('w
 
 const readJson = async (path: string) => JSON.parse(await readFile(join(ROOT, path), 'utf8'));
 
+/** Pages below the prefix that the test's shell grants; the shell's sources do not know it. */
+const routes = [{ path: '/outside/recipes', expose: 'MenuPage', title: 'Recipes', part: 'The recipes' }];
+
 /**
  * Builds a remote from a temporary folder outside the workspaces: the template of `npm run new:remote`, named `cafe`,
  * with `OutsidePage` instead of every page that the shell expects from the cafe.
@@ -27,10 +30,13 @@ export async function buildOutsideRemote(): Promise<string> {
     writeFile(join(folder, 'package.json'), JSON.stringify({ ...manifest, version: '9.0.0' })),
     writeFile(
       join(folder, 'remote.json'),
-      JSON.stringify({ name: 'cafe', exposes, pages: {}, isRendered: false }),
+      JSON.stringify({ name: 'cafe', exposes, pages: {}, routes, isRendered: false }),
     ),
     copyFile(join(TEMPLATE, 'webpack.config.cjs'), join(folder, 'webpack.config.cjs')),
-    copyFile(join(import.meta.dirname, 'OutsidePage.tsx'), join(folder, 'src/OutsidePage.tsx')),
+    ...['OutsidePage.tsx', 'outside.module.css'].map((file) =>
+      copyFile(join(import.meta.dirname, file), join(folder, 'src', file)),
+    ),
+    copyFile(join(ROOT, 'shell/public/art/coffee.webp'), join(folder, 'src/cup.webp')),
     symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules')),
     ...exposes.map((page: string) =>
       writeFile(join(pages, `${page}.tsx`), "export { default } from '../OutsidePage';\n"),

@@ -6,7 +6,8 @@ import { fillTemplate } from '../pages/fill-template';
 import { findPage } from '../pages/find-page';
 import type { LiveReleases, LiveShell } from '../pages/live-releases';
 import { pageCsp } from '../pages/page-csp';
-import { publicRegistry, remoteOrigins } from '../pages/public-registry';
+import { grantedSources, publicRegistry, remoteOrigins } from '../pages/public-registry';
+import { type Grants, sourcesOf } from '../releases/granted-origins';
 
 /** Returns the live releases without some remotes. */
 const without = (live: LiveReleases, names: ReadonlySet<string>): LiveReleases => ({
@@ -24,6 +25,7 @@ export function overriddenPage(
   shell: LiveShell,
   config: RuntimeConfig,
   overrides: readonly RemoteOverride[],
+  grants: Grants,
 ) {
   const ours = without(live, new Set(overrides.map(({ name }) => name)));
   const page = findPage(ours, shell, path);
@@ -33,9 +35,20 @@ export function overriddenPage(
   const title = `<title>${escapeHtml(`${route.title} · ${brand.name}`)}</title>`;
   const block = `<script type="application/json" id="${PAGE_BLOCKS.overrides}">${escapeJson(overrides)}</script>`;
   const origins = [...remoteOrigins(ours), ...overrides.map(({ address }) => new URL(address).origin)];
+  // What the other build asks for only the browser reads; the grants of its remote are the operator's either way.
+  const granted = [
+    ...grantedSources(ours, grants),
+    ...overrides.flatMap(({ name }) => sourcesOf(grants[name] ?? {})),
+  ];
   return {
     status: route.path === '*' ? 404 : 200,
-    csp: pageCsp({ template, remoteOrigins: [...new Set(origins)], apiOrigin: config.apiOrigin, styles: [] }),
+    csp: pageCsp({
+      template,
+      remoteOrigins: [...new Set(origins)],
+      granted,
+      apiOrigin: config.apiOrigin,
+      styles: [],
+    }),
     html: fillTemplate({
       template,
       route,

@@ -6,6 +6,7 @@ import type { LiveReleases, LiveShell, ReadLive } from '../pages/live-releases';
 import { sendHtml } from '../pages/send-html';
 import { readBucket } from '../pages/visitor-bucket';
 import { hasCanary } from '../releases/canary-share';
+import type { Grants } from '../releases/granted-origins';
 import type { RegistrySource } from '../releases/registry-source';
 import type { ShopApi, Visitor } from '../shop-api';
 import { hasAgreed, overrideQuery } from './agreement';
@@ -17,6 +18,7 @@ export interface OverrideOptions {
   readonly source: RegistrySource;
   readonly live: ReadLive;
   readonly config: RuntimeConfig;
+  readonly grants: Grants;
   readonly api: ShopApi;
   readonly isHttps: boolean;
   /** Origins of allowed builds; empty: overrides are off. */
@@ -37,7 +39,7 @@ function withQuery(url: string, query: URLSearchParams): string {
  * else with the question or a refusal. It returns null for all others, who get the ordinary page.
  */
 export function createOverridden(options: OverrideOptions) {
-  const { source, live, config, api, isHttps, overrideOrigins } = options;
+  const { source, live, config, grants, api, isHttps, overrideOrigins } = options;
 
   function refusals({ overrides, problems }: RequestedOverrides, shell: LiveShell): string[] {
     const known = remotesOf(shell);
@@ -66,7 +68,7 @@ export function createOverridden(options: OverrideOptions) {
     const overrides = requested.overrides.map(plain);
     if (!requested.overrides.every((override) => hasAgreed(person, override, override.agreement)))
       return confirmation(overrides, { goOn: withQuery(url, overrideQuery(person, overrides)), goBack });
-    return overriddenPage(goBack.split('?', 1)[0] ?? '/', releases, shell, config, overrides);
+    return overriddenPage(goBack.split('?', 1)[0] ?? '/', releases, shell, config, overrides, grants);
   }
 
   return async function sendOverridden(request: FastifyRequest, reply: FastifyReply): Promise<Buffer | null> {

@@ -1,6 +1,7 @@
 import type { RuntimeConfig } from '@storefront/shared/config';
 import type { FirstCall } from '@storefront/shared/delivery/first-data';
 import type { RenderedPage } from '@storefront/shared/delivery/server-rendering';
+import type { Grants } from '../releases/granted-origins';
 import { describePage } from '../seo/describe-page';
 import type { Site } from '../seo/site';
 import type { AnswerCall } from './answer-call';
@@ -10,7 +11,7 @@ import { collectFirstData, type FirstData } from './first-data';
 import type { LiveReleases, LiveShell } from './live-releases';
 import { pageCsp } from './page-csp';
 import { pageHead } from './page-head';
-import { publicRegistry, remoteOrigins } from './public-registry';
+import { grantedSources, publicRegistry, remoteOrigins } from './public-registry';
 
 /** Footer and menu show whether the shop is open (C28). Without the answer the page still comes. */
 const EVERY_PAGE: readonly FirstCall[] = [{ call: 'getSettings', input: {} }];
@@ -20,6 +21,7 @@ export interface PageTools {
   readonly config: RuntimeConfig;
   readonly answer: AnswerCall;
   readonly site: Site;
+  readonly grants: Grants;
   /** Called when first data could not be read; the page is sent without it. */
   readonly onProblem: (problem: unknown) => void;
 }
@@ -57,7 +59,7 @@ export async function gatherData(
 export function assemblePage(
   { path, page, live, shell: { shell, template } }: RequestedPage,
   { data, isMissing: hasNoData }: FirstData,
-  { config, site }: Pick<PageTools, 'config' | 'site'>,
+  { config, site, grants }: Pick<PageTools, 'config' | 'site' | 'grants'>,
   rendered: RenderedPage | null = null,
 ): BuiltPage {
   const { route, prefetchedCalls } = page;
@@ -69,13 +71,14 @@ export function assemblePage(
     csp: pageCsp({
       template,
       remoteOrigins: remoteOrigins(live),
+      granted: grantedSources(live, grants),
       apiOrigin: config.apiOrigin,
       styles: rendered ? [rendered.css] : [],
     }),
     html: fillTemplate({
       template,
       route,
-      head: pageHead(facts, site, { ...page, apiOrigin: config.apiOrigin }),
+      head: pageHead(facts, site, { ...page, isRendered: rendered !== null, apiOrigin: config.apiOrigin }),
       config,
       registry: publicRegistry(live),
       firstData: data,

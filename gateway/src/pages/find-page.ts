@@ -4,7 +4,7 @@ import { matchPattern } from '@storefront/shared/paths/match-pattern';
 import type { LiveReleases, LiveShell } from './live-releases';
 import type { LiveRemote } from './locate-remote';
 import type { ScriptHint } from './page-head';
-import { scriptsOf } from './public-registry';
+import { scriptsOf, stylesOf } from './public-registry';
 
 /** What the gateway knows about the page behind an address. */
 export interface FoundPage {
@@ -12,6 +12,8 @@ export interface FoundPage {
   readonly params: Readonly<Record<string, string>>;
   /** Scripts that the page needs, most urgent first. */
   readonly scripts: readonly ScriptHint[];
+  /** Addresses of its style sheets. */
+  readonly styles: readonly string[];
   readonly firstData: readonly FirstCall[];
   /** Calls made as the visitor; empty unless the route is `personal`. */
   readonly personalData: readonly FirstCall[];
@@ -24,12 +26,13 @@ const hints = (addresses: readonly string[]): ScriptHint[] => addresses.map((add
 const entryHint = ({ entry, integrity }: LiveRemote): ScriptHint =>
   integrity ? { address: entry, integrity } : { address: entry };
 
-/** Returns the scripts of a route's page, and its first calls whose answers are the same for every visitor. */
+/** Returns the scripts and style sheets of a route's page, and its first calls whose answers are the same for every visitor. */
 export function needsOf(route: ShopRoute, { shell }: LiveShell, { remotes }: LiveReleases) {
   const remote = route.remote ? remotes.get(route.remote) : undefined;
   if (remote && route.expose) {
     return {
       scripts: [entryHint(remote), ...hints(scriptsOf(remote, route.expose))],
+      styles: stylesOf(remote, route.expose),
       firstData: remote.remote.pages[route.expose]?.firstData ?? [],
       personalData: (route.personal && remote.remote.pages[route.expose]?.personalData) ?? [],
     };
@@ -37,12 +40,13 @@ export function needsOf(route: ShopRoute, { shell }: LiveShell, { remotes }: Liv
   const files = route.page ? (shell.preload[route.page] ?? []) : [];
   return {
     scripts: hints(files.map((file) => `/${file}`)),
+    styles: [],
     firstData: route.firstData ?? [],
     personalData: [],
   };
 }
 
-const NOTHING = { scripts: [], firstData: [], personalData: [] };
+const NOTHING = { scripts: [], styles: [], firstData: [], personalData: [] };
 
 /**
  * Returns the route that matches an address, with the scripts and first calls of its page. A guarded page gets none

@@ -1,4 +1,5 @@
 import type { Registry, RegistryPart } from '@storefront/shared/delivery/registry';
+import type { ShopRoute } from '@storefront/shared/delivery/route-table';
 import type { ShellManifest } from '@storefront/shared/delivery/shell-manifest';
 import { seenRegistry } from '../releases/canary-share';
 import type { LiveRemote } from './locate-remote';
@@ -6,7 +7,10 @@ import type { PageTemplate } from './page-template';
 import { createLiveReader, type LastGoods, type OnProblem } from './read-live';
 
 export interface LiveShell {
+  /** Its route table has the rows of the live remotes too. */
   readonly shell: ShellManifest;
+  /** Those rows alone. */
+  readonly added: readonly ShopRoute[];
   readonly release: string;
   /** Its server build, if it has one. */
   readonly server: string;

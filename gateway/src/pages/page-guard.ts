@@ -15,8 +15,14 @@ interface Target {
   readonly shell: LiveShell;
 }
 
-const mayPass = (guard: ShopRoute['guard'], visitor: Visitor | null): boolean =>
-  visitor !== null && (guard === 'signed-in' || (guard === 'admin' && visitor.role === 'admin'));
+/** A server that knows only §7 has no roles of staff. */
+const hasRole = ({ roles }: ShopRoute, { staffRole }: Visitor): boolean =>
+  !roles || staffRole === undefined || (staffRole !== null && roles.includes(staffRole));
+
+const mayPass = (route: ShopRoute, visitor: Visitor | null): boolean =>
+  visitor !== null &&
+  (route.guard === 'signed-in' ||
+    (route.guard === 'admin' && visitor.role === 'admin' && hasRole(route, visitor)));
 
 /** Returns the first calls of the page. A page with a search starts with other rows, so it gets none. */
 function firstCalls({ remote, expose }: ShopRoute, { path, search, live }: Target): FirstCall[] {
@@ -47,12 +53,14 @@ export function createPageGuard(api: ShopApi, { ownServer }: RuntimeConfig) {
   ): Promise<FoundPage> => {
     const { route } = page;
     const visitor = ownServer ? await findVisitor(request, reply) : null;
-    if (!mayPass(route.guard, visitor)) return page;
+    if (!mayPass(route, visitor)) return page;
     const { shell, live } = target;
     const main = shell.shell.main.map((file) => ({ address: `/${file}`, isFirst: true }));
+    const { scripts, styles } = needsOf(route, shell, live);
     return {
       ...page,
-      scripts: [...main, ...needsOf(route, shell, live).scripts],
+      scripts: [...main, ...scripts],
+      styles,
       prefetchedCalls: firstCalls(route, target),
     };
   };

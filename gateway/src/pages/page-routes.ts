@@ -40,7 +40,7 @@ const isOrderLink = (url: string) => /^\/order\/.*[?&]key=/.test(url);
 
 /** Answers every other address: a file of the shell, or a page of the shop. */
 export function pageRoutes(app: FastifyInstance, options: Options): void {
-  const { source, live: readLive, readSnapshot, config, answer, site, isHttps, rendered } = options;
+  const { source, live: readLive, readSnapshot, config, answer, site, grants, isHttps, rendered } = options;
   const sendOverridden = createOverridden(options);
   const guardPage = createPageGuard(options.api, config);
   const sendPersonal = createPersonalPages(options.api, rendered);
@@ -67,7 +67,7 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
   ) {
     const onProblem = (problem: unknown) =>
       request.log.warn({ err: problem }, 'Could not read first data; sent the page without it');
-    const tools = { config, answer, site, onProblem };
+    const tools = { config, answer, site, grants, onProblem };
     void rendered?.onRegistryChange(registry, live, tools);
     const { shell } = live;
     if (!shell) return sendUnavailable(request, reply);

@@ -56,6 +56,21 @@ describe('a page', () => {
     expect(hints((await shop.get('/admin')).body)).toEqual([]);
   });
 
+  test('C330: names the style sheets of its page, and its policy those of a team’s host', async () => {
+    await shop.releaseShell();
+    await writeFiles(shop.dist('cafe'), { 'client/assets/menu.1.css': '.a{}' });
+    const { release: id } = await shop.releaseCafe('one', { styles: { MenuPage: ['assets/menu.1.css'] } });
+    const sheet = `/releases/cafe/${id}/assets/menu.1.css`;
+    const { body } = await shop.get('/menu');
+    expect(body).toContain(`<link rel="preload" as="style" href="${sheet}">`);
+    expect(block(body, 'storefront-registry')).toMatchObject({
+      remotes: { cafe: { styles: { MenuPage: [sheet] } } },
+    });
+    expect((await shop.get('/')).body).not.toContain('as="style"');
+    const { headers } = await shop.get(sheet);
+    expect(headers['content-type']).toBe('text/css; charset=utf-8');
+  });
+
   test('brings its first data, escaped, under the key of its query', async () => {
     await shop.releaseShell();
     await shop.releaseCafe('one', { pages: { MenuPage: { firstData } } });
@@ -165,7 +180,8 @@ describe('a page', () => {
     parts.cafe.history[0].entry = 'https://cdn.example/cafe/remoteEntry.1.js';
     await writeFiles(shop.dataDir, { 'registry.json': { parts } });
     const { body, headers } = await shop.get('/menu');
-    expect(headers['content-security-policy']).toContain("script-src 'self' https://cdn.example;");
+    for (const name of ['script-src', 'style-src', 'font-src'])
+      expect(headers['content-security-policy']).toContain(`${name} 'self' https://cdn.example`);
     expect(block(body, 'storefront-registry')).toMatchObject({
       remotes: {
         cafe: {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Registry, RegistryPart } from '@storefront/shared/delivery/registry';
 import { readRemoteManifest, readShellManifest } from '../releases/read-built';
 import { releasePaths } from '../releases/release-paths';
+import { addRemoteRoutes } from '@storefront/shared/delivery/remote-routes';
 import type { LivePart, LiveReleases, LiveShell } from './live-releases';
 import { locateRemote } from './locate-remote';
 import { parseTemplate } from './page-template';
@@ -36,7 +37,7 @@ export function createLiveReader(dataDir: string) {
     const folder = folderOf(name, release);
     const html = await readFile(join(folder, 'index.html'), 'utf8');
     const shell = await readShellManifest(folder);
-    return { shell, release, server: serverOf(name, release), template: parseTemplate(html) };
+    return { shell, added: [], release, server: serverOf(name, release), template: parseTemplate(html) };
   });
   const readRemote = remember((name, release) => readRemoteManifest(folderOf(name, release)));
 
@@ -92,6 +93,10 @@ export function createLiveReader(dataDir: string) {
     const shells = [seen.parts.shell?.live, registry.parts.shell?.live];
     const shell = await readSeenShell(shells, onProblem);
     const retired = Object.keys(seen.parts).filter((name) => seen.parts[name]?.retired);
-    return { shell, remotes: await readRemotes(seen, lastGoods, onProblem), retired };
+    const remotes = await readRemotes(seen, lastGoods, onProblem);
+    if (!shell) return { shell, remotes, retired };
+    const manifests = [...remotes.values()].map(({ remote }) => remote);
+    const { added, routes } = addRemoteRoutes(shell.shell.routes, manifests);
+    return { shell: { ...shell, shell: { ...shell.shell, routes }, added }, remotes, retired };
   };
 }

@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import type { RemoteManifest } from '@storefront/shared/delivery/remote-manifest';
 import { readRemoteManifest } from './read-built';
 import { ReleaseError } from './release-error';
@@ -7,7 +7,11 @@ import { ReleaseError } from './release-error';
 const MAX_BYTES = 5_000_000;
 const MAX_FILES = 200;
 
-const SCRIPT_TYPE = /^(?:text|application)\/javascript\b/;
+/** Content types that browsers accept, by the end of the file's name, and what such a file is. */
+const TYPES: Readonly<Record<string, readonly [type: RegExp, kind: string]>> = {
+  '.js': [/^(?:text|application)\/javascript\b/, 'script'],
+  '.css': [/^text\/css\b/, 'style sheet'],
+};
 
 /** The address of a remote on its team's host, and the origin that will load it. */
 export interface RemoteHost {
@@ -30,13 +34,15 @@ async function readBody(answer: Response): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Checks the headers that browsers require of a script from another origin. */
-function checkScript({ headers }: Response, publicOrigin: string | null): void {
+/** Checks the headers that browsers require of a script or style sheet from another origin. */
+function checkHeaders({ headers }: Response, file: string, publicOrigin: string | null): void {
+  const [wanted, kind] = TYPES[extname(file)] ?? [];
+  if (!wanted) return;
   const allowed = headers.get('access-control-allow-origin');
   if (allowed !== '*' && (allowed === null || allowed !== publicOrigin))
     throw new Error(`may not be used by other origins (access-control-allow-origin: ${allowed ?? 'none'})`);
   const type = headers.get('content-type') ?? 'none';
-  if (!SCRIPT_TYPE.test(type)) throw new Error(`is not served as a script (content-type: ${type})`);
+  if (!wanted.test(type)) throw new Error(`is not served as a ${kind} (content-type: ${type})`);
 }
 
 async function download(address: URL, { publicOrigin, timeoutMs }: RemoteHost): Promise<Buffer> {
@@ -48,7 +54,7 @@ async function download(address: URL, { publicOrigin, timeoutMs }: RemoteHost): 
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (!answer.ok) throw new Error(`answered ${answer.status}`);
-    if (address.pathname.endsWith('.js')) checkScript(answer, publicOrigin);
+    checkHeaders(answer, address.pathname, publicOrigin);
     return await readBody(answer);
   } catch (error) {
     const { message, cause } = error as Error & { readonly cause?: Error };
@@ -57,12 +63,17 @@ async function download(address: URL, { publicOrigin, timeoutMs }: RemoteHost): 
 }
 
 /** Returns the files that browsers load, and the manifest for our check. */
-const namedFiles = ({ entry, preload, chunks }: RemoteManifest) => [
-  ...new Set(['mf-manifest.json', entry, ...Object.values(preload).flat(), ...chunks]),
+const namedFiles = ({ entry, preload, styles, chunks }: RemoteManifest) => [
+  ...new Set([
+    'mf-manifest.json',
+    entry,
+    ...[preload, styles].flatMap((files) => Object.values(files).flat()),
+    ...chunks,
+  ]),
 ];
 
 /**
- * Downloads the manifest of a remote on another host, and every script that its pages load, into a folder laid out like
+ * Downloads the manifest of a remote on another host, and every script and style sheet that its pages load, into a folder laid out like
  * a build. That host serves a `dist` folder as built: `remote.json` is one level above the entry. Throws {@link
  * ReleaseError} with the failing address.
  *

@@ -40,6 +40,12 @@ describe('a build that breaks its contract', () => {
     );
   });
 
+  test('C330: is refused when one of its style sheets is missing', async () => {
+    await expect(refused({ styles: { MenuPage: ['assets/menu.1.css'] } })).rejects.toThrow(
+      'its file assets/menu.1.css is missing',
+    );
+  });
+
   test('C322: is refused when a script that its entry may load is missing, also one of no page', async () => {
     await expect(refused({ chunks: ['assets/menu.1.js', 'assets/dialog.1.js'] })).rejects.toThrow(
       'cafe cannot be released: its file assets/dialog.1.js is missing',

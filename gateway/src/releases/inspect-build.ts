@@ -3,11 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Script } from 'node:vm';
 import type { RemoteManifest } from '@storefront/shared/delivery/remote-manifest';
+import { isLocalOrigin } from '@storefront/shared/delivery/remote-origins';
+import type { ShopRoute } from '@storefront/shared/delivery/route-table';
 import { listFiles } from './content-hash';
+import { type Grants, originNotes, sourcesOf } from './granted-origins';
 import { readExposed, readRemoteManifest, readShellManifest } from './read-built';
 import { readRegistry } from './read-registry';
 import { releasePaths } from './release-paths';
 import { namedReleases } from './release-records';
+import { isBelow, prefixOf } from '@storefront/shared/delivery/remote-routes';
 import { unmetRanges } from './unmet-ranges';
 
 interface Found {
@@ -19,6 +23,20 @@ interface Found {
   readonly files: readonly string[];
   /** Shared module → version that the live shell provides; null before a first shell. */
   readonly provided: Readonly<Record<string, string>> | null;
+  /** The route table of the live shell; null before a first shell. */
+  readonly routes: readonly ShopRoute[] | null;
+  /** Whether visitors open the shop by https. */
+  readonly isHttps: boolean;
+}
+
+/** Yields the routes of a remote that no prefix of a shell covers, each as half a sentence (C333). */
+function* strayRoutes({ name, routes }: RemoteManifest, table: readonly ShopRoute[]) {
+  const prefix = prefixOf(table, name);
+  for (const { path } of routes) {
+    if (!prefix) yield `its route ${path} needs a prefix, and the shell grants it none`;
+    else if (!isBelow(prefix.path, path))
+      yield `its route ${path} is outside of ${prefix.path}, which the shell grants it`;
+  }
 }
 
 function* mismatches(remote: RemoteManifest, found: Found) {
@@ -31,8 +49,15 @@ function* mismatches(remote: RemoteManifest, found: Found) {
   for (const page of Object.keys(remote.pages)) {
     if (!remote.exposes.includes(page)) yield `remote.json describes ${page}, but does not expose it`;
   }
-  for (const file of [remote.entry, ...Object.values(remote.preload).flat(), ...remote.chunks]) {
+  for (const { expose, path } of remote.routes)
+    if (!remote.exposes.includes(expose)) yield `its route ${path} names ${expose}, which it does not expose`;
+  if (found.routes) yield* strayRoutes(remote, found.routes);
+  const named = [remote.preload, remote.styles].flatMap((files) => Object.values(files).flat());
+  for (const file of [remote.entry, ...named, ...remote.chunks]) {
     if (!found.files.includes(file)) yield `its file ${file} is missing`;
+  }
+  for (const { directive, origin } of found.isHttps ? sourcesOf(remote.origins) : []) {
+    if (isLocalOrigin(origin)) yield `origins: ${directive} ${origin} must be encrypted, as the shop is`;
   }
   if (found.provided) yield* unmetRanges(remote, found.provided);
 }
@@ -47,6 +72,10 @@ interface Subject {
   readonly name: string;
   /** The copied build. */
   readonly folder: string;
+  /** Origins that the operator granted; absent where nobody reads of them. */
+  readonly grants?: Grants | undefined;
+  /** Public origin of the shop; null or absent if unknown. */
+  readonly publicOrigin?: string | null | undefined;
 }
 
 /** Result of the checks of a build. Problems forbid its release, warnings do not. */
@@ -76,7 +105,7 @@ async function findUnparsable(folder: string): Promise<string[]> {
 
 const sriOf = (script: Buffer) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
-async function inspectRemote({ dataDir, name, folder }: Subject): Promise<Inspection> {
+async function inspectRemote({ dataDir, name, folder, grants, publicOrigin }: Subject): Promise<Inspection> {
   const remote = await readRemoteManifest(folder);
   const { live, canary } = (await readRegistry(dataDir)).parts.shell ?? {};
   const readShell = (release: string) => readShellManifest(releasePaths.release(dataDir, 'shell', release));
@@ -86,6 +115,8 @@ async function inspectRemote({ dataDir, name, folder }: Subject): Promise<Inspec
     exposed: await readExposed(folder),
     files: await listFiles(join(folder, 'client')),
     provided: shell?.provides ?? null,
+    routes: shell?.routes ?? null,
+    isHttps: publicOrigin?.startsWith('https:') ?? false,
   });
   const problems = [...contract, ...(await findUnparsable(folder))];
   if (problems.length > 0) return { version: remote.version, problems, warnings: [] };
@@ -101,6 +132,7 @@ async function inspectRemote({ dataDir, name, folder }: Subject): Promise<Inspec
       ...(shell && !isReached
         ? ['no address leads to it: the live shell has no row for it in its table of routes']
         : []),
+      ...(grants ? originNotes(remote, grants) : []),
     ],
   };
 }
@@ -118,7 +150,11 @@ async function inspectShell({ dataDir, folder }: Subject): Promise<Inspection> {
     for (const release of namedReleases(part)) {
       const remote = await readRemoteManifest(releasePaths.release(dataDir, name, release)).catch(() => null);
       if (remote)
-        warnings.push(...[...unmetRanges(remote, shell.provides)].map((text) => `${name}: ${text}`));
+        warnings.push(
+          ...[...unmetRanges(remote, shell.provides), ...strayRoutes(remote, shell.routes)].map(
+            (text) => `${name}: ${text}`,
+          ),
+        );
     }
   }
   return { version: shell.version, problems: [...new Set(problems)], warnings: [...new Set(warnings)] };

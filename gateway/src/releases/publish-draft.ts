@@ -3,6 +3,7 @@ import { changePart } from './change-registry';
 import { contentHash } from './content-hash';
 import { placeDraft } from './copy-build';
 import { syncTree } from './durable-write';
+import type { Grants } from './granted-origins';
 import { inspectBuild } from './inspect-build';
 import { makeCanary, makeLive, recordChange } from './part-changes';
 import { ReleaseError } from './release-error';
@@ -21,6 +22,10 @@ export interface Publication {
   readonly by?: string | undefined;
   /** Does not change the registry if this build was ever released: a start must not undo a rollback. */
   readonly onlyNew?: boolean;
+  /** Origins that the operator granted: the result says which of those that a remote asks for are missing (C331). */
+  readonly grants?: Grants;
+  /** Public origin of the shop; null or absent if unknown. */
+  readonly publicOrigin?: string | null;
 }
 
 export interface ReleaseResult {
@@ -77,8 +82,9 @@ export async function publishDraft(
   options: Publication,
   entry?: string,
 ): Promise<ReleaseResult> {
-  const { dataDir, name } = options;
-  const { version, integrity, problems, warnings } = await inspectBuild({ dataDir, name, folder: draft });
+  const { dataDir, name, grants, publicOrigin } = options;
+  const subject = { dataDir, name, folder: draft, grants, publicOrigin };
+  const { version, integrity, problems, warnings } = await inspectBuild(subject);
   if (problems.length > 0) throw new ReleaseError(`${name} cannot be released: ${problems.join('; ')}`);
   const release = `${version}-${await contentHash(draft)}`;
   const { source } = options;

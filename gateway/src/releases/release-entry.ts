@@ -34,8 +34,8 @@ function readAddress(text: string, publicOrigin: string | null): URL {
  * files in the release folder; browsers load the scripts from the team's host.
  */
 export async function releaseEntry(options: Options): Promise<ReleaseResult> {
-  const { entry, publicOrigin, timeoutMs = TIMEOUT_MS, ...publication } = options;
-  const { dataDir, name } = publication;
+  const { entry, timeoutMs = TIMEOUT_MS, ...publication } = options;
+  const { dataDir, name, publicOrigin } = publication;
   if (name === 'shell') throw new ReleaseError('the shell is served from its own origin only');
   const host = { entry: readAddress(entry, publicOrigin), publicOrigin, timeoutMs };
   const draft = join(releasePaths.part(dataDir, name), `.draft-${randomUUID()}`);

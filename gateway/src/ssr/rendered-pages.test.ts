@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { writeFiles } from '../../test/support/fake-build';
 import { type FakeRenderedShop, fakeRenderedShop } from '../../test/support/fake-rendered-shop';
 import { cafeCode, shellCode } from '../../test/support/fake-server-build';
 import { block } from '../../test/support/fake-shop';
@@ -37,6 +38,14 @@ describe('a rendered page', () => {
     expect(csp).toContain(sha256Source('.a{color:red}'));
     expect(body).toContain('<head><link rel="preload" as="image" href="/first.avif"><title>');
     expect(block(body, 'storefront-data')).toHaveLength(2);
+  });
+
+  test('C330: waits for the style sheets of its page', async () => {
+    await writeFiles(shop.dist('cafe'), { 'client/assets/menu.1.css': '.a{}' });
+    const id = await shop.goLiveCafe(cafeCode(), undefined, { styles: { MenuPage: ['assets/menu.1.css'] } });
+    const { body, root } = await visit('/menu');
+    expect(root).toContain('data-rendered');
+    expect(body).toContain(`<link rel="stylesheet" href="/releases/cafe/${id}/assets/menu.1.css">`);
   });
 
   test('of the shell needs no remote', async () => {

@@ -66,8 +66,15 @@ export function createRenderedPages(options: Options) {
     const { requested, search, shell, remote } = task;
     try {
       const began = performance.now();
-      const { retired } = requested.live;
-      const page = { path: requested.path, search, config: tools.config, firstData: data, retired };
+      const { live, shell: { added: routes } } = requested;
+      const page = {
+        path: requested.path,
+        search,
+        config: tools.config,
+        firstData: data,
+        retired: live.retired,
+        routes,
+      };
       const rendered = await renderer.render({ shell, remote, page });
       metrics.rendered(performance.now() - began);
       backoff.worked(task);

@@ -94,8 +94,8 @@ export async function fakeRenderedShop(limits: Partial<RenderLimits> = {}, logs?
       return (await shop.goLive('shell')).release;
     },
     /** Releases a cafe with this server build; null: without one. */
-    async goLiveCafe(code: string | null = cafeCode(), weight?: number) {
-      await fakeRemote(shop.dist('cafe'), code ?? 'none', PAGES);
+    async goLiveCafe(code: string | null = cafeCode(), weight?: number, overrides = {}) {
+      await fakeRemote(shop.dist('cafe'), code ?? 'none', { ...PAGES, ...overrides });
       if (code !== null) await writeServerBuild(shop.dist('cafe'), code);
       return (await shop.goLive('cafe', weight)).release;
     },

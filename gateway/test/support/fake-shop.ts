@@ -7,6 +7,7 @@ import type { RuntimeConfig } from '@storefront/shared/config';
 import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import { createGateway, type GatewayOptions } from '../../src/gateway';
+import type { Grants } from '../../src/releases/granted-origins';
 import { release } from '../../src/releases/release';
 import type { ShopApi, Visitor } from '../../src/shop-api';
 import { createMemoryCounts, type ReleaseCountStore } from '../../src/telemetry/release-counts';
@@ -46,6 +47,7 @@ interface Parts {
   readonly counts?: ReleaseCountStore;
   readonly findVisitor?: ShopApi['findVisitor'];
   readonly now?: () => number;
+  readonly grants?: Grants;
   /** Adds to what the API answers. */
   readonly addCalls?: (app: FastifyInstance) => void;
   /** Receives everything that is logged; absent: nothing is. */
@@ -69,6 +71,7 @@ export async function fakeShop(
       registry: null,
       render: rendering !== undefined,
       overrideOrigins: ['http://localhost:4101'],
+      grants: parts.grants ?? {},
       serviceWorker: hasWorker,
     },
     config: { apiOrigin: '', ownServer: true, otpEcho: true, ...config },
@@ -92,7 +95,15 @@ export async function fakeShop(
   await gateway.register(app);
   const dist = (name: string) => join(dataDir, 'builds', name);
   const goLive = (name: string, weight?: number) =>
-    release({ dataDir, name, dist: dist(name), now: Date.now, ...(weight && { weight }) });
+    release({
+      dataDir,
+      name,
+      dist: dist(name),
+      now: Date.now,
+      grants: parts.grants ?? {},
+      publicOrigin: origin,
+      ...(weight && { weight }),
+    });
 
   return {
     dataDir,

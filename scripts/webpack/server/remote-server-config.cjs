@@ -1,4 +1,5 @@
 const { join, relative, sep } = require('node:path');
+const PublicPathPlugin = require('../public-path-plugin.cjs');
 const { sharedModules } = require('../shared-modules.cjs');
 const serverConfig = require('./server-config.cjs');
 
@@ -33,6 +34,7 @@ module.exports = function remoteServerConfig({ workspace, isProduction }) {
     isProduction,
     entry,
     generated: { test: entry, source: sourceOf(workspace, table) },
+    plugins: [new PublicPathPlugin({ isServer: true })],
     externals: Object.fromEntries(Object.keys(table).map((row) => [row, `commonjs ${row}`])),
   });
 };

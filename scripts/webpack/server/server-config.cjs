@@ -17,7 +17,7 @@ const { distOf } = require('../workspace.cjs');
  */
 module.exports = function serverConfig({ workspace, isProduction, entry, generated, ...rest }) {
   const variant = `${isProduction ? 'production' : 'development'}-server`;
-  const config = baseConfig({ workspace, variant, isProduction, isServing: false });
+  const config = baseConfig({ workspace, variant, isProduction, isServing: false, isServer: true });
   const generate = {
     test: generated.test,
     enforce: 'post',
@@ -37,10 +37,12 @@ module.exports = function serverConfig({ workspace, isProduction, entry, generat
       filename: 'server.cjs',
       uniqueName: config.output.uniqueName,
       library: { type: 'commonjs2' },
+      publicPath: '/',
     },
     module: {
+      ...config.module,
       rules: [...config.module.rules, generate],
-      parser: { javascript: { dynamicImportMode: 'weak' } },
+      parser: { ...config.module.parser, javascript: { dynamicImportMode: 'weak' } },
     },
     // Read by people in stack traces, never sent: what makes a script small would only take time.
     optimization: {

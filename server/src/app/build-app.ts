@@ -1,4 +1,5 @@
 import { coalesceReads } from '@storefront/http/coalesce-reads';
+import { addCors } from '@storefront/http/cors';
 import { createHttp } from '@storefront/http/create-http';
 import { addOriginCheck } from '@storefront/http/origin-check';
 import { API_BASE } from '@storefront/shared/contract/routes';
@@ -72,7 +73,7 @@ declare module 'fastify' {
 
 async function apiRoutes(app: FastifyInstance, deps: RouteDeps): Promise<void> {
   addApiHeaders(app);
-  addOriginCheck(app, deps.env.publicOrigin);
+  addOriginCheck(app, deps.env.publicOrigin, deps.env.allowedOrigins);
   await addBodyParsers(app);
   userRoutes(app, deps);
   locationRoutes(app, deps);
@@ -121,6 +122,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     explainOutage,
   });
   listApiRoutes(app);
+  addCors(app, API_BASE, env.allowedOrigins);
   const background = createBackgroundTasks((error) =>
     app.log.error({ err: error }, 'background task failed'),
   );
@@ -132,6 +134,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const limiter = createRateLimiter(db, now, env.rateLimit);
   const realtime = await createRealtime(app, {
     ...sessionDeps,
+    allowedOrigins: env.allowedOrigins,
     databaseUrl: env.databaseUrl,
     trustProxy,
     findOrder: createOwnOrderFinder({ db, env, limiter, now }),

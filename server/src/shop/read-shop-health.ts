@@ -11,6 +11,8 @@ import { readCounts } from '../platform/metrics/release-counts';
 interface Shop {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  /** With another server, health is in the memory of the process that serves pages. */
+  readonly apiOrigin?: string | null;
 }
 
 /**
@@ -18,6 +20,7 @@ interface Shop {
  * yet, or if it cannot be read.
  */
 export async function readShopHealth(shop: Shop): Promise<Readonly<Record<string, RemoteHealth>>> {
+  if (shop.apiOrigin) return {};
   if (!shop.databaseUrl && !existsSync(join(shop.dataDir, backupNames.embedded))) return {};
   const db = await openDatabase(shop);
   try {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { partName, releaseId } from './registry';
+import { shopRoute } from './route-table';
 
 /** One release of a remote as browsers get it: addresses in place of files, and the gateway's judgement. */
 const pageRelease = z.object({
@@ -13,6 +14,8 @@ const pageRelease = z.object({
   exposes: z.array(z.string()),
   /** Addresses of the scripts that a page needs beyond `entry`, by exposed page. */
   preload: z.record(z.string(), z.array(z.string())).exactOptional(),
+  /** Addresses of the style sheets of a page, by exposed page. Absent: no page has one. */
+  styles: z.record(z.string(), z.array(z.string())).exactOptional(),
   /** Why the shell of this page cannot run the release: "it requires react ^20.0.0, the shell has 19.3.1". */
   unmet: z.string().exactOptional(),
 });
@@ -21,6 +24,8 @@ const pageRelease = z.object({
 export const pageRegistry = z.object({
   /** The shell release that the remotes were judged for; null in development. */
   shell: releaseId.nullable(),
+  /** Rows of the route table that remotes have below their prefixes, as far as browsers need them (C333). Absent: none. */
+  routes: z.array(shopRoute).exactOptional(),
   remotes: z.record(
     partName,
     /** The live release, and the fallback for when it fails (C116). */

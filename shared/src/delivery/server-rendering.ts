@@ -1,5 +1,6 @@
 import type { RuntimeConfig } from '../config/runtime-config';
 import type { FirstDatum } from './first-data';
+import type { ShopRoute } from './route-table';
 
 /**
  * What the gateway and the server builds of shell and remotes agree on (`server/server.cjs` of a release). The
@@ -18,6 +19,8 @@ export interface RenderInput<Page = unknown> {
   readonly firstData: readonly FirstDatum[];
   /** Remotes that no link may lead to (C325); absent if there is none. */
   readonly retired?: readonly string[];
+  /** Rows of the route table that remotes have below their prefixes. */
+  readonly routes?: readonly ShopRoute[];
   /** The remote that the page is of; null for the shell's own pages. */
   readonly remote: ServerRemote<Page> | null;
 }

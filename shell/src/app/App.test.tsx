@@ -3,6 +3,7 @@ import { expectConsoleError } from '@storefront/shared/dev/testing/console-error
 import { authenticationAtom } from '@storefront/shared/session';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { closeShop, openShop } from '../../test/open-shop';
+import { addRoutes } from '../routes/route-table';
 
 afterEach(() => {
   closeShop();
@@ -58,6 +59,23 @@ test.each(['guest', 'customer'] as const)('C31: /admin redirects a %s to /', asy
   const { history } = openShop({ path: '/admin', person });
   await waitFor(() => expect(history.location.pathname).toBe('/'));
 });
+
+test.each([
+  ['admin', ['owner'], 'About Chowk', '/kitchen/stock'],
+  ['admin', ['rider'], null, '/admin'],
+  ['customer', ['owner'], null, '/'],
+  ['guest', ['owner'], null, '/'],
+] as const)(
+  'C333: a page of a remote for staff, seen by %s, is for %j',
+  async (person, roles, heading, place) => {
+    const page = { path: '/kitchen/stock', page: 'about/AboutPage', mood: 'cafe', title: 'Stock' } as const;
+    addRoutes([{ ...page, guard: 'admin', roles: [...roles] }], []);
+    const { history } = openShop({ path: '/kitchen/stock', person });
+    if (heading) expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await waitFor(() => expect(history.location.pathname).toBe(place));
+    addRoutes([], []);
+  },
+);
 
 test('only staff see the Admin link', async () => {
   openShop({ path: '/about', person: 'admin' });

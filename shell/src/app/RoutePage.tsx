@@ -29,5 +29,11 @@ export function RoutePage({ route, pageOf }: RoutePageProps) {
     [route, pageOf],
   );
   if (route.redirectTo) return <Navigate to={route.redirectTo + search} replace />;
-  return route.guard ? <RouteGuard guard={route.guard}>{page}</RouteGuard> : page;
+  return route.guard ? (
+    <RouteGuard guard={route.guard} roles={route.roles}>
+      {page}
+    </RouteGuard>
+  ) : (
+    page
+  );
 }

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { lazy, Suspense, ViewTransition } from 'react';
 import { visitAtom } from '../auth/visit-atom';
 import type { PageOf } from '../remote-host/page-machine';
-import { routeTable } from '../routes/route-table';
+import { shopRoutes } from '../routes/route-table';
 import { RoutePage } from './RoutePage';
 
 const DesignSheet =
@@ -33,7 +33,7 @@ export function ShopRoutes({ pageOf }: { readonly pageOf: PageOf }) {
           }
         />
       )}
-      {routeTable.map((route) => (
+      {shopRoutes().map((route) => (
         <Route
           key={route.path}
           path={route.path}

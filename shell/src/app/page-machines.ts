@@ -1,10 +1,27 @@
 import type { ShopRoute } from '@storefront/shared/delivery/route-table';
 import { loadRemotePage } from '../remote-host/load-remote-page';
+import { PageFailure } from '../remote-host/page-failure';
 import { PageMachine, type PageSource } from '../remote-host/page-machine';
 import { releaseInUse } from '../remote-host/registry';
 import { shellPages } from './shell-pages';
 
 const pages = new Map<string, PageMachine>();
+
+/**
+ * Stands for every page below the prefix of a remote that the registry of this page lacks: its routes are not known. Once the
+ * remote is there, a new page has them.
+ *
+ * @throws PageFailure while the remote is missing
+ */
+async function waitForRoutes(remote: string): Promise<never> {
+  const { freshRegistry } = await import(
+    /* webpackChunkName: "recovery" */ '../remote-host/recovery/fresh-registry'
+  );
+  if (!(await freshRegistry()).remotes[remote])
+    throw new PageFailure('broken', `the registry has no remote ${remote}`);
+  window.location.reload();
+  return new Promise(() => {});
+}
 
 function sourceOf({ page, remote, expose }: ShopRoute): PageSource {
   if (remote && expose)
@@ -16,6 +33,7 @@ function sourceOf({ page, remote, expose }: ShopRoute): PageSource {
           ({ markCurrentFailed }) => markCurrentFailed(remote, 'render', error),
         ),
     };
+  if (remote) return { load: () => waitForRoutes(remote) };
   const load = shellPages[page ?? ''];
   return {
     async load(reason) {

@@ -1,4 +1,4 @@
-import { readRegistry } from '../remote-host/registry';
+import { readRegistry } from '../routes/read-registry';
 import { matchRoute } from '../routes/route-table';
 
 /**

@@ -1,11 +1,5 @@
-import { PAGE_BLOCKS } from '@storefront/shared/config';
-import type { PageRegistry, PageRelease } from '@storefront/shared/delivery/page-registry';
-
-/** Returns the registry in the page's HTML; an empty one if there is none. */
-export function readRegistry(): PageRegistry {
-  const text = document.getElementById(PAGE_BLOCKS.registry)?.textContent;
-  return text ? (JSON.parse(text) as PageRegistry) : { shell: null, remotes: {} };
-}
+import type { PageRelease } from '@storefront/shared/delivery/page-registry';
+import { readRegistry } from '../routes/read-registry';
 
 let inUse: Record<string, PageRelease | null> | undefined;
 

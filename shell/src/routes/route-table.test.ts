@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ShopRoute } from '@storefront/shared/delivery/route-table';
+import { composeRoutes } from '@storefront/shared/paths/compose-routes';
 import { shellPages } from '../app/shell-pages';
-import { matchRoute, routeTable } from './route-table';
+import { addRoutes, matchRoute, routeTable } from './route-table';
 
 const root = join(__dirname, '../../..');
 const remotes = readdirSync(root)
@@ -11,6 +13,7 @@ const remotes = readdirSync(root)
       JSON.parse(readFileSync(join(root, folder, 'remote.json'), 'utf8')) as {
         name: string;
         exposes: readonly string[];
+        routes?: readonly { readonly expose: string }[];
       },
   );
 
@@ -50,8 +53,15 @@ test('the table and the shell have the same pages', () => {
   expect([...named].sort()).toEqual(Object.keys(shellPages).sort());
 });
 
-test('the table and the remotes’ exposed pages are the same', () => {
-  const named = new Set(routeTable.flatMap(({ remote, expose }) => (remote ? `${remote}/${expose}` : [])));
+test('the rows of table and remotes, and the remotes’ exposed pages are the same', () => {
+  const below = remotes.flatMap(({ name, routes = [] }) =>
+    routes.map((route) => ({ remote: name, ...route })),
+  );
+  const named = new Set(
+    [...routeTable, ...below].flatMap(({ remote, expose }) =>
+      remote && expose ? `${remote}/${expose}` : [],
+    ),
+  );
   const exposed = remotes.flatMap(({ name, exposes }) => exposes.map((page) => `${name}/${page}`));
   expect([...named].sort()).toEqual(exposed.sort());
 });
@@ -59,4 +69,41 @@ test('the table and the remotes’ exposed pages are the same', () => {
 test('every route of a remote has a `part` for the notice', () => {
   const nameless = routeTable.filter(({ remote, part }) => remote && !part);
   expect(nameless).toEqual([]);
+});
+
+describe('C333: rows of a remote below its prefix', () => {
+  const look = {
+    page: null,
+    remote: 'kitchen',
+    mood: 'cafe',
+    title: 'Kitchen',
+    part: 'The kitchen',
+  } as const;
+  const recipes: ShopRoute = { ...look, path: '/kitchen/recipes/:id', expose: 'RecipePage' };
+  afterEach(() => addRoutes([], []));
+
+  test('show its pages; any other address there is not found', () => {
+    expect(shownAt('/kitchen/recipes/momo')).toBe('not-found/NotFoundPage');
+    addRoutes([recipes], ['kitchen']);
+    expect(shownAt('/kitchen/recipes/momo')).toBe('kitchen/RecipePage');
+    expect(shownAt('/kitchen/else')).toBe('not-found/NotFoundPage');
+    expect(shownAt('/menu')).toBe('cafe/MenuPage');
+  });
+
+  test('come from the registry of the page', () => {
+    document.body.innerHTML = `<script type="application/json" id="storefront-registry">${JSON.stringify({ shell: null, routes: [recipes], remotes: {} })}</script>`;
+    jest.isolateModules(() => {
+      const { matchRoute: match } = jest.requireActual<typeof import('./route-table')>('./route-table');
+      expect(match('/kitchen/recipes/momo').expose).toBe('RecipePage');
+    });
+    document.body.innerHTML = '';
+  });
+
+  test('are replaced by the prefix while the remote is missing, and by nothing while it has none', () => {
+    const prefix: ShopRoute = { ...look, path: '/kitchen/*' };
+    const at = (live: readonly string[]) =>
+      composeRoutes([prefix, ...routeTable], [], live).find(({ path }) => path === '/kitchen/*');
+    expect(at([])).toBe(prefix);
+    expect(at(['kitchen'])).toBeUndefined();
+  });
 });

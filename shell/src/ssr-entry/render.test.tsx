@@ -81,6 +81,16 @@ test('C176: / renders the dishes sold most under their heading, so nothing chang
   expect(html).not.toContain('The chef recommends');
 });
 
+test('C333: a page of a remote below its prefix renders, with its parameters', async () => {
+  const look = { page: null, remote: 'cafe', mood: 'cafe', title: 'Recipe' } as const;
+  const routes = [{ ...look, path: '/recipes/:id', expose: 'ProductPage' }];
+  const page = { ...about, path: '/recipes/momo', routes, remote: cafeWith(DishPage) };
+  expect((await render(page)).html.replaceAll('<!-- -->', '')).toContain('Dish momo for table');
+  await expect(render({ ...page, routes: [] })).rejects.toThrow(
+    'there is no not-found/NotFoundPage to render',
+  );
+});
+
 test('a remote’s page renders in its layout, with path parameters and table', async () => {
   const page = { ...about, path: '/single/abc', search: '?table=4', remote: cafeWith(DishPage) };
   const { html, css } = await render(page);

@@ -6,7 +6,7 @@ import { createStore } from 'jotai';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from '../app/App';
 import { retiredRemotesAtom } from '../routes/retired-remotes';
-import { matchRoute } from '../routes/route-table';
+import { addRoutes, matchRoute } from '../routes/route-table';
 import { cutStyle } from './cut-style';
 import { loadPage } from './load-page';
 import { renderComplete } from './render-complete';
@@ -28,8 +28,10 @@ export async function render({
   firstData,
   retired = [],
   remote,
+  routes = [],
 }: RenderInput): Promise<RenderedPage> {
   if (!config.ownServer) throw new Error('pages of another server come without data to render');
+  addRoutes(routes, remote ? [remote.name] : []);
   const page = await loadPage(matchRoute(path), remote);
   const queries = createQueryClient();
   primeFirstData(queries, firstData);

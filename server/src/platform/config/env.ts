@@ -7,6 +7,7 @@ import {
   optionalFlag,
   optionalSecret,
   optionalUrl,
+  origins,
   parseEnv,
   problemWith,
 } from '@storefront/http/parse-env';
@@ -29,6 +30,8 @@ export interface Env extends HttpEnv {
   readonly demo: boolean;
   /** Whether the demo has customers and orders too. */
   readonly demoLife: boolean;
+  /** Origins of pages elsewhere that may call this API with cookies (C332). */
+  readonly allowedOrigins: readonly string[];
   readonly smtpUrl: string | null;
   /** Sender of every mail, and the address for replies. */
   readonly mailFrom: string;
@@ -69,6 +72,7 @@ export const apiVariables = {
   ADMIN_PASSWORD: optionalSecret(isStaffPassword, `at least ${PASSWORD_MIN.admin} characters`),
   DEMO: optionalFlag,
   DEMO_LIFE: optionalFlag,
+  ALLOWED_ORIGINS: origins,
   SMTP_URL: optionalUrl('smtp', 'smtps'),
   MAIL_FROM: email.optional().meta(allowedEmail),
   OTP_ECHO: optionalFlag,
@@ -92,6 +96,7 @@ export function toEnv(values: EnvValues<typeof apiVariables>, source: EnvSource)
     adminPassword: values.ADMIN_PASSWORD,
     demo: values.DEMO ?? databaseUrl === null,
     demoLife: values.DEMO_LIFE ?? true,
+    allowedOrigins: values.ALLOWED_ORIGINS,
     smtpUrl,
     mailFrom: values.MAIL_FROM ?? values.ADMIN_EMAIL,
     otpEcho: otpEcho ?? smtpUrl === null,

@@ -20,6 +20,8 @@ interface Options {
   readonly db: Database;
   readonly now: () => number;
   readonly publicOrigin: string | null;
+  /** Origins of pages elsewhere that may open a socket (C332). */
+  readonly allowedOrigins: readonly string[];
   /** Address of the PostgreSQL that all nodes share; null for a single node. */
   readonly databaseUrl: string | null;
   readonly trustProxy: boolean | string;
@@ -76,14 +78,16 @@ export interface Realtime {
  */
 export async function createRealtime(app: FastifyInstance, options: Options): Promise<Realtime> {
   const { db, now, publicOrigin, databaseUrl, trustProxy, findOrder, findListedOrder, touchOrder } = options;
+  const { allowedOrigins } = options;
   const io = new Server<Record<string, never>, StaffEvents>(app.server, {
     path: PATH,
     destroyUpgrade: false,
     serveClient: false,
+    ...(allowedOrigins.length > 0 && { cors: { origin: [...allowedOrigins], credentials: true } }),
     allowRequest: ({ headers }, allow) => {
       const { origin, host = '', 'sec-fetch-site': fetchSite } = headers;
       const site = Array.isArray(fetchSite) ? fetchSite[0] : fetchSite;
-      allow(null, isOwnOrigin({ origin, host, fetchSite: site, publicOrigin }));
+      allow(null, isOwnOrigin({ origin, host, fetchSite: site, publicOrigin, allowedOrigins }));
     },
   });
   answerOtherUpgradesPlainly(app.server, `${PATH}/`);

@@ -1,3 +1,4 @@
+import { isPrefix } from '@storefront/shared/paths/compose-routes';
 import { matchRoute } from '../../routes/route-table';
 
 /**
@@ -17,8 +18,10 @@ const NOT_A_PAGE = /^\/(?:api|socket\.io|media|assets)(?:\/|$)|^\/[^/]+\.\w+$/;
 
 function kindOfPage(path: string): AddressKind {
   if (NOT_A_PAGE.test(path)) return null;
-  const { guard, noindex, redirectTo, path: pattern } = matchRoute(path);
-  if (guard === 'admin') return null;
+  const route = matchRoute(path);
+  const { guard, noindex, redirectTo, path: pattern } = route;
+  // Below a prefix only the page's registry knows which pages are public (C333).
+  if (guard === 'admin' || isPrefix(route)) return null;
   return guard || noindex || redirectTo || pattern === '*' ? 'unstored' : 'page';
 }
 

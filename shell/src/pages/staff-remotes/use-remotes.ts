@@ -2,7 +2,8 @@ import type { PageRelease } from '@storefront/shared/delivery/page-registry';
 import { RELEASE_HEALTH_PATH, type RemoteHealth } from '@storefront/shared/delivery/release-reports';
 import { useQuery } from '@tanstack/react-query';
 import { type OverrideState, overrideStates } from '../../remote-host/override/override-state';
-import { readRegistry, releaseInUse } from '../../remote-host/registry';
+import { releaseInUse } from '../../remote-host/registry';
+import { readRegistry } from '../../routes/read-registry';
 import { loadTimeOf } from '../../telemetry/load-time';
 import { type TroubleNote, troubleOf } from '../../telemetry/report-trouble';
 

@@ -1,6 +1,6 @@
 import { OVERRIDES_PATH, type RemoteOverride } from '@storefront/shared/delivery/overrides';
 import type { PageRelease } from '@storefront/shared/delivery/page-registry';
-import { readRegistry } from '../registry';
+import { readRegistry } from '../../routes/read-registry';
 import { noteVersion } from './override-state';
 
 /** Time for a build's manifest, and for the gateway's check, in ms. Both stay below the timeout of a page (C90). */

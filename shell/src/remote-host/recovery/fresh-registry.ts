@@ -1,5 +1,5 @@
 import type { PageRegistry } from '@storefront/shared/delivery/page-registry';
-import { readRegistry } from '../registry';
+import { readRegistry } from '../../routes/read-registry';
 
 let known: PageRegistry | null = null;
 

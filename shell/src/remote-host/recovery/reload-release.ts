@@ -15,11 +15,19 @@ function freshAddress(entry: string): string {
   return url.href;
 }
 
+/**
+ * Removes the style sheets that the remote's scripts added: webpack takes a sheet of the same number for the new one. Those
+ * that the HTML of a rendered page names stay, because they belong to the page's own release.
+ */
+function removeStyles(name: string): void {
+  for (const sheet of document.querySelectorAll(`link[data-webpack^="storefront_${name}:"]`)) sheet.remove();
+}
+
 /** The global in which webpack stores a remote's chunks (`uniqueName` in `base-config.cjs`). */
 const bundleOf = (name: string) => `webpackChunkstorefront_${name}`;
 
 /**
- * Fetches scripts past the HTTP cache and replaces them there. They are cached for a year, so a damaged one would fail
+ * Fetches files past the HTTP cache and replaces them there. They are cached for a year, so a damaged one would fail
  * for as long.
  */
 async function refetch(addresses: readonly string[]): Promise<void> {
@@ -27,11 +35,11 @@ async function refetch(addresses: readonly string[]): Promise<void> {
   await Promise.allSettled(addresses.map((address) => fetch(address, { cache: 'reload', signal })));
 }
 
-/** Removes what the browser cached of an earlier attempt at these scripts. */
-async function clearCaches(scripts: readonly string[]): Promise<void> {
+/** Removes what the browser cached of an earlier attempt at these files. */
+async function clearCaches(files: readonly string[]): Promise<void> {
   const late = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
   await Promise.race([drainHints(), late]);
-  await refetch(scripts);
+  await refetch(files);
 }
 
 /**
@@ -39,8 +47,9 @@ async function clearCaches(scripts: readonly string[]): Promise<void> {
  * would run chunks of the first.
  */
 export async function reloadRelease(name: string, expose: string, release: PageRelease): Promise<PageModule> {
-  const scripts = release.preload?.[expose];
-  if (scripts) await clearCaches(scripts);
+  const files = [release.preload, release.styles].flatMap((byPage) => byPage?.[expose] ?? []);
+  if (files.length > 0) await clearCaches(files);
+  removeStyles(name);
   Reflect.deleteProperty(window, bundleOf(name));
   return loadRelease(name, expose, { ...release, entry: freshAddress(release.entry) }, true);
 }
