@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Script } from 'node:vm';
 import type { RemoteManifest } from '@storefront/shared/delivery/remote-manifest';
 import { isLocalOrigin } from '@storefront/shared/delivery/remote-origins';
+import { isBelow, prefixOf } from '@storefront/shared/delivery/remote-routes';
 import type { ShopRoute } from '@storefront/shared/delivery/route-table';
 import { listFiles } from './content-hash';
 import { type Grants, originNotes, sourcesOf } from './granted-origins';
@@ -11,7 +12,6 @@ import { readExposed, readRemoteManifest, readShellManifest } from './read-built
 import { readRegistry } from './read-registry';
 import { releasePaths } from './release-paths';
 import { namedReleases } from './release-records';
-import { isBelow, prefixOf } from '@storefront/shared/delivery/remote-routes';
 import { unmetRanges } from './unmet-ranges';
 
 interface Found {

@@ -66,7 +66,10 @@ export function createRenderedPages(options: Options) {
     const { requested, search, shell, remote } = task;
     try {
       const began = performance.now();
-      const { live, shell: { added: routes } } = requested;
+      const {
+        live,
+        shell: { added: routes },
+      } = requested;
       const page = {
         path: requested.path,
         search,
