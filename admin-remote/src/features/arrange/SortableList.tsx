@@ -38,12 +38,20 @@ interface SortableListProps {
 
 function movedTo(entries: readonly Entry[], { id, at }: Lifted): readonly Entry[] {
   const lifted = entries.filter((entry) => entry.id === id);
-  return entries.filter((entry) => entry.id !== id).toSpliced(at, 0, ...lifted);
+  const rest = entries.filter((entry) => entry.id !== id);
+  return [...rest.slice(0, at), ...lifted, ...rest.slice(at)];
 }
 
 /** Returns the index that a key moves a lifted row to; undefined for another key. */
-const indexAfter = (key: string, at: number, last: number): number | undefined =>
-  ({ ArrowUp: Math.max(0, at - 1), ArrowDown: Math.min(last, at + 1), Home: 0, End: last })[key];
+function indexAfter(key: string, at: number, last: number): number | undefined {
+  const indexes: Readonly<Record<string, number>> = {
+    ArrowUp: Math.max(0, at - 1),
+    ArrowDown: Math.min(last, at + 1),
+    Home: 0,
+    End: last,
+  };
+  return indexes[key];
+}
 
 /** A list that staff put in order: by drag, by the keyboard, or with a button for each step (WCAG 2.5.7). */
 export function SortableList({ label, entries, total, onMove }: SortableListProps) {
