@@ -1,15 +1,12 @@
 import { Link } from '@storefront/shared/router';
 import { IconButton } from '@storefront/shared/ui/IconButton';
-import { downIcon, upIcon } from '@storefront/shared/ui/icons';
+import { downIcon, gripIcon, upIcon } from '@storefront/shared/ui/icons';
 import { VisuallyHidden } from '@storefront/shared/ui/VisuallyHidden';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { RowNote } from '../../common/RowNote';
 import { Sheet } from '../../common/Sheet';
 import { useDrag } from './use-drag';
-
-/** Three lines, as phones mark a row that can be dragged. */
-const gripIcon = 'M5 8h14M5 12h14M5 16h14';
 
 interface Entry {
   readonly id: string;
