@@ -21,3 +21,22 @@ export async function changeSeveral(page: Page): Promise<void> {
   await page.getByRole('dialog').getByLabel('Percent').fill('10');
   await expect(page.getByText('3 of 3 dishes will be different.')).toBeVisible();
 }
+
+/** Opens the dishes of the first category and lifts one with the keyboard (C314). */
+export async function liftDish(page: Page): Promise<void> {
+  await page.getByRole('list', { name: 'Categories' }).getByRole('link').first().click();
+  const grips = page.getByRole('list', { name: /^Dishes of/ }).getByRole('button', { pressed: false });
+  await grips.nth(1).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+}
+
+/** Moves a category while the server refuses it (C314). */
+export async function failToMove(page: Page): Promise<void> {
+  await page.route('**/product/movecategory', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page
+    .getByRole('button', { name: /^Move .* down$/ })
+    .first()
+    .click();
+  await expect(page.getByRole('alert')).toBeVisible();
+}

@@ -9,7 +9,7 @@ import {
   showUndo,
 } from './board-states';
 import { openClosing, printClosing, showCash } from './cash-states';
-import { changeSeveral, checkSheet } from './catalogue-states';
+import { changeSeveral, checkSheet, failToMove, liftDish } from './catalogue-states';
 import { editCoupon, editOrderWithOffers, showOffers } from './offer-states';
 import { addItemWithOptions, deleteGroup, editGroup, listGroups } from './option-states';
 import { showPayments, submitWalletWithout } from './payment-states';
@@ -92,6 +92,9 @@ export const staffScreens: readonly Screen[] = [
   staff('product-marks', '/admin', { open: fillInMarks }),
   staff('product-invalid', '/admin', { open: submitEmpty('Add Product', 'Add product') }),
   staff('product-failed', '/admin', { open: failToAddProduct, isVariant: true }),
+  staff('arrange', '/admin/arrange', { also: everyState }),
+  staff('arrange-dishes', '/admin/arrange', { open: liftDish }),
+  staff('arrange-failed', '/admin/arrange', { open: failToMove, isVariant: true }),
   staff('import', '/admin/import', { open: checkSheet }),
   staff('products-several', '/admin', { open: changeSeveral, isVariant: true }),
   staff('options', '/admin', { open: listGroups }),

@@ -79,6 +79,14 @@ const changes: { readonly [N in CallName]?: (person: TestPerson) => Promise<Chan
   }),
   updateProduct: async () => of(await storeProduct(shop.db), { price: 90 }),
   markSoldOut: async () => of(await storeProduct(shop.db), { until: 'opening' }),
+  moveProduct: async () => {
+    const before = await storeProduct(shop.db, { category: 'Walk', position: 1 });
+    return of(await storeProduct(shop.db, { category: 'Walk', position: 2 }), { before });
+  },
+  moveCategory: async () => {
+    for (const category of ['Walk', 'Run']) await storeProduct(shop.db, { category, position: 9 });
+    return { body: { category: 'Run', before: 'Walk' }, subject: 'Run' };
+  },
   deleteProduct: async () => of(await storeProduct(shop.db)),
   addLocation: async () => ({ body: { address: 'Sample Street', rate: 10 } }),
   updateLocation: async () => of((await storePlace(shop.db, 'Damside', 10_00)).id, { rate: 20 }),

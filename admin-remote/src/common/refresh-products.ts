@@ -6,6 +6,7 @@ import { refreshLists } from './refresh-lists';
 export const refreshProducts = (client: QueryClient): void =>
   refreshLists(client, [
     'listAdminProducts',
+    'getMenuOrder',
     'listSoldOut',
     'listMenu',
     'searchProducts',

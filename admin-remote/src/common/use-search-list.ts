@@ -22,7 +22,12 @@ interface SearchListOptions<N extends SearchableCall> {
   readonly nameOf: (row: RowOf<N>) => string;
   /** Returns whether something else of the row matches, such as a phone. */
   readonly matches?: (row: RowOf<N>, search: string) => boolean;
+  /** The order of the list, which stands in the address as `sort`; absent: the list has one order only. */
+  readonly sort?: string;
 }
+
+/** The parameter of the order. */
+export const SORT = 'sort';
 
 export interface SearchList<Row> extends ListState {
   readonly rows: readonly Row[];
@@ -43,13 +48,13 @@ const isOfPage = (key: readonly unknown[] | undefined, page: number) =>
  */
 export function useSearchList<N extends SearchableCall>(
   name: N,
-  { pageSize, nameOf, matches = () => false }: SearchListOptions<N>,
+  { pageSize, nameOf, matches = () => false, sort }: SearchListOptions<N>,
 ): SearchList<RowOf<N>> {
   const { page, goTo } = usePageNumber();
   const [parameters, setParameters] = useSearchParams();
   const [search, setSearch] = useSearchText(parameters.get('search')?.slice(0, MAX_LENGTH) ?? '');
   const asked = useDebouncedValue(search, SEARCH_REST).trim();
-  const input = { query: { page, limit: pageSize, ...(asked && { search: asked }) } };
+  const input = { query: { page, limit: pageSize, ...(sort && { sort }), ...(asked && { search: asked }) } };
   const query = useQuery({
     ...callQuery(name, input as Input<N>),
     placeholderData: (before, query) => (isOfPage(query?.queryKey, page) ? before : undefined),
@@ -65,7 +70,12 @@ export function useSearchList<N extends SearchableCall>(
     // Another search starts at page 1.
     setSearch: (text) => {
       setSearch(text);
-      setParameters(text.trim() === '' ? {} : { search: text.trim() }, { replace: true, state: TYPED });
+      const kept = parameters.get(SORT);
+      const found = text.trim();
+      setParameters(
+        { ...(kept !== null && { [SORT]: kept }), ...(found && { search: found }) },
+        { replace: true, state: TYPED },
+      );
     },
     ...listStateOf(query),
   };

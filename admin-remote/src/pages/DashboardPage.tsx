@@ -59,6 +59,9 @@ const CashTab = lazyPart(async () => (await import('../features/cash/CashTab')).
 /** So are imports and exports. */
 const ImportTab = lazyPart(async () => (await import('../features/import/ImportTab')).ImportTab);
 
+/** So is the order of the menu. */
+const ArrangeTab = lazyPart(async () => (await import('../features/arrange/ArrangeTab')).ArrangeTab);
+
 /** So are the reports. */
 const TodayTab = lazyPart(
   async () => (await import('../features/today/TodayTab')).TodayTab,
@@ -69,7 +72,7 @@ const TO_TABS = { icon: menuIcon, label: 'Dashboard', to: paths.admin('orders') 
 const TO_SETTINGS = { icon: menuIcon, label: 'Settings', to: paths.admin('settings') } as const;
 const TO_BOARD = { icon: backIcon, label: 'Board', to: paths.admin('board') } as const;
 
-/** The staff dashboard, `/admin` and below (§2): six tabs, the report, the cash-up, the audit, imports, the board, the riders' list and the tables, and messages about new orders on each of them. */
+/** The staff dashboard, `/admin` and below (§2): six tabs, the report, the cash-up, the audit, imports, the order of the menu, the board, the riders' list and the tables, and messages about new orders on each of them. */
 export default function DashboardPage() {
   useLiveOrders();
   useDashboardTitle();
@@ -123,6 +126,7 @@ export default function DashboardPage() {
           <Route path="closet" element={page(tabRights.closet, <ClosetTab />)} />
           <Route path="settings" element={<SettingsTab />} />
           <Route path="history" element={page(['seeAudit'], <AuditTab />)} />
+          <Route path="arrange" element={page(['editCatalogue'], <ArrangeTab />)} />
           <Route path="import" element={page(['editCatalogue'], <ImportTab />)} />
           <Route path="*" element={<Navigate to={paths.admin()} replace />} />
         </Route>

@@ -104,7 +104,8 @@ function toWire({ id, at, actor, action, subject, details }: Row, names: Map<str
     by: names.get(actor) ?? null,
     action,
     subject,
-    name: names.get(subject) ?? storedName(about) ?? (/^(setting|cash)\./.test(action) ? subject : null),
+    name:
+      names.get(subject) ?? storedName(about) ?? (/^(setting|cash|category)\./.test(action) ? subject : null),
     changes: changesOf(about),
   };
 }

@@ -23,6 +23,7 @@ import { markCases } from './cases/mark-cases';
 import { mealtimeCases } from './cases/mealtime-cases';
 import { memberCouponCases } from './cases/member-coupon-cases';
 import { menuCases } from './cases/menu-cases';
+import { menuOrderCases } from './cases/menu-order-cases';
 import { offerCases } from './cases/offer-cases';
 import { optionGroupCases } from './cases/option-group-cases';
 import { orderEditCases } from './cases/order-edit-cases';
@@ -87,6 +88,7 @@ export const allCases: readonly CaseGroup[] = [
   closetEditCases,
   importCases,
   bulkCases,
+  menuOrderCases,
   settingCases,
   mailCases,
   auditCases,

@@ -9,6 +9,7 @@ import { customerCalls } from './calls/customer-calls';
 import { galleryCalls } from './calls/gallery-calls';
 import { importCalls } from './calls/import-calls';
 import { mailCalls } from './calls/mail-calls';
+import { menuOrderCalls } from './calls/menu-order-calls';
 import { offerCalls } from './calls/offer-calls';
 import { optionCalls } from './calls/option-calls';
 import { orderCalls } from './calls/order-calls';
@@ -31,6 +32,7 @@ export const calls = {
   ...customerCalls,
   ...cartCalls,
   ...productCalls,
+  ...menuOrderCalls,
   ...optionCalls,
   ...orderCalls,
   ...paymentCalls,

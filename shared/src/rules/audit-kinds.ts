@@ -2,6 +2,7 @@
 export const AUDIT_KINDS = [
   'order',
   'product',
+  'category',
   'options',
   'closet',
   'gallery',

@@ -23,6 +23,8 @@ export const findIcon = 'M17.5 11a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0zM16 16l4
 export const giftIcon =
   'M4.5 11v9h15v-9M3 7.5h18V11H3zM12 7.5V20M12 7.5c-4 0-5-4-2.5-4S12 7.5 12 7.5c0 0 0-4 2.5-4s1.5 4-2.5 4z';
 export const goIcon = 'M5 12h14M13 6l6 6-6 6';
+/** Three lines, as phones mark a row that can be dragged. */
+export const gripIcon = 'M5 8h14M5 12h14M5 16h14';
 export const hangerIcon =
   'M12 9V7.8a2 2 0 1 0-2-2M12 9l8.5 6.4c1.1.8.5 2.6-.8 2.6H4.3c-1.3 0-1.9-1.8-.8-2.6L12 9z';
 export const imageIcon = 'M4 5h16v14H4zM4 16l4.5-4.5 4 4 3-3L20 17M16 9v.1';

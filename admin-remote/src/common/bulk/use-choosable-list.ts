@@ -34,12 +34,17 @@ interface ChoosableList<N extends ChoosableCall> {
  *
  * @param pageSize rows of a page while they do not choose
  */
-export function useChoosableList<N extends ChoosableCall>(name: N, pageSize: number): ChoosableList<N> {
+export function useChoosableList<N extends ChoosableCall>(
+  name: N,
+  pageSize: number,
+  sort?: string,
+): ChoosableList<N> {
   type Row = RowOf<N>;
   const [chosen, setChosen] = useState<ReadonlyMap<string, Row> | null>(null);
   const list = useSearchList(name, {
     pageSize: chosen === null ? pageSize : CHOOSE_PAGE,
     nameOf: (row) => row.name,
+    ...(sort && { sort }),
   });
   const shown = list.rows;
   const last = useRef<string | null>(null);

@@ -11,6 +11,7 @@ import { orderAddress } from '../../common/order-address';
 export const kindWords: Readonly<Record<AuditKind, string>> = {
   order: 'Orders',
   product: 'Dishes',
+  category: 'Categories of the menu',
   options: 'Options of dishes',
   closet: 'Closet & Kicks',
   gallery: 'Gallery',
@@ -28,6 +29,7 @@ export const kindWords: Readonly<Record<AuditKind, string>> = {
 const nouns: Readonly<Record<string, string>> = {
   order: 'order',
   product: 'dish',
+  category: 'category',
   options: 'options',
   closet: 'piece',
   gallery: 'picture',

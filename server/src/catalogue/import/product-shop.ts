@@ -15,7 +15,7 @@ import type { ProductsTable } from '../../platform/db/schema';
 import { nextStamp } from '../../platform/edits/check-version';
 import { recountCategories, selectCategories } from '../menu/menu-categories';
 import { fillProduct, type ProductInput } from '../menu/product-input';
-import { auditedProduct, blankProduct, nextPosition } from '../menu/product-row';
+import { auditedProduct, blankProduct, lastIfMoved, nextPosition } from '../menu/product-row';
 import { productToWire } from '../menu/product-to-wire';
 import { lockGroups, selectGroups } from '../options/option-group-queries';
 import { auditItems, readItems, staleRow } from './locked-items';
@@ -143,9 +143,9 @@ async function prepareProducts(
     else {
       const picture = pictures.get(row.pictures[''] ?? '');
       const base = before ?? blankProduct({ picture: 'null', position, createdAt: at });
-      if (!before) position += 1;
       const category = spell(spellings, input.category ?? '');
-      const filled = fillProduct(base, { ...input, category, optionGroups });
+      const filled = lastIfMoved(base, fillProduct(base, { ...input, category, optionGroups }), position);
+      position += 1;
       const after = {
         ...filled,
         ...(picture && { picture: JSON.stringify(picture) }),

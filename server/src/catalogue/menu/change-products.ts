@@ -8,7 +8,7 @@ import { inTransaction } from '../../platform/db/transaction';
 import { nameOf, nextStamp } from '../../platform/edits/check-version';
 import { readItems } from '../import/locked-items';
 import { storeProducts } from '../import/product-shop';
-import { spellCategory } from './product-row';
+import { lastIfMoved, nextPosition, spellCategory } from './product-row';
 import { productsToWire } from './product-to-wire';
 
 /** Items of a bulk edit, with the versions that staff saw. */
@@ -37,6 +37,7 @@ export const changeProducts = (
     const ids = items.map(({ _id }) => _id);
     const stored = await readItems(tx, 'products', ids, tx);
     const spelled = category === undefined ? undefined : await spellCategory(tx, category);
+    const position = await nextPosition(tx);
     const written = [];
     for (const { _id, version } of items) {
       const before = stored.get(_id);
@@ -45,14 +46,14 @@ export const changeProducts = (
         throw conflict(
           `${await nameOf(tx, before.updated_by)} changed ${before.name}. Nothing was changed. Reload to see it.`,
         );
-      const after = {
+      const edited = {
         ...before,
         ...(pricePercent !== undefined && { price_paisa: changedPrice(before.price_paisa, pricePercent) }),
         ...(spelled !== undefined && { category: spelled }),
         ...(ugage !== undefined && { ugage }),
         ...nextStamp(before, actor, at),
       };
-      written.push({ before, after });
+      written.push({ before, after: lastIfMoved(before, edited, position + written.length) });
     }
     await storeProducts(tx, written, { actor, at, about: { how: 'several at once' } });
     await raiseDataVersion(tx);

@@ -7,15 +7,23 @@ import type { MenuCategoriesTable } from '../../platform/db/list-schema';
 export const selectCategories = (db: Reader): Promise<MenuCategoriesTable[]> =>
   db.selectFrom('menu_categories').selectAll().orderBy('place').orderBy('title').execute();
 
-/** Every recount locks this row until its commit, so that concurrent writes see each other. */
+/** Whoever counts or moves categories locks this row until the commit, so that concurrent writes see each other. */
 const COUNTED = 'menu-counted';
 
-/** Recounts categories. Every write of a product calls it in its transaction with the changed categories. */
+export const lockCategories = (tx: Tx): Promise<number> => raiseCounter(tx, COUNTED);
+
+/**
+ * Recounts categories. Every write of a product calls it in its transaction with the changed categories. A category
+ * keeps its place; a new one comes last, unless it replaces the only one that lost its last dish: then it was renamed,
+ * and takes its place (C313).
+ */
 export async function recountCategories(tx: Tx, titles: readonly string[]): Promise<void> {
   const touched = [...new Set(titles)];
-  await raiseCounter(tx, COUNTED);
-  await tx.deleteFrom('menu_categories').where('title', 'in', touched).execute();
-  await tx
+  await lockCategories(tx);
+  const all = await selectCategories(tx);
+  const had = all.filter(({ title }) => touched.includes(title));
+  const last = Math.max(-1, ...all.map(({ place }) => place));
+  const has = await tx
     .insertInto('menu_categories')
     .columns(['title', 'place', 'products', 'visible'])
     .expression(
@@ -23,7 +31,7 @@ export async function recountCategories(tx: Tx, titles: readonly string[]): Prom
         .selectFrom('products')
         .select(({ fn }) => [
           'category',
-          fn.min('position').as('place'),
+          sql<number>`${sql.lit(last)} + row_number() over (order by min(position), category)`.as('place'),
           fn.countAll<number>().as('products'),
           sql<number>`sum(case when ugage = 'enable' then 1 else 0 end)`.as('visible'),
         ])
@@ -31,5 +39,22 @@ export async function recountCategories(tx: Tx, titles: readonly string[]): Prom
         .where('category', 'in', touched)
         .groupBy('category'),
     )
+    .onConflict((conflict) =>
+      conflict.column('title').doUpdateSet(({ ref }) => ({
+        products: ref('excluded.products'),
+        visible: ref('excluded.visible'),
+      })),
+    )
+    .returning('title')
     .execute();
+  const gone = had.filter(({ title }) => !has.some((one) => one.title === title));
+  const added = has.filter(({ title }) => !had.some((one) => one.title === title));
+  const [from, to] = [gone[0], added[0]];
+  for (const { title } of gone) await tx.deleteFrom('menu_categories').where('title', '=', title).execute();
+  if (from && to && gone.length === 1 && added.length === 1)
+    await tx
+      .updateTable('menu_categories')
+      .set({ place: from.place })
+      .where('title', '=', to.title)
+      .execute();
 }

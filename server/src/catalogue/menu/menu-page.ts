@@ -58,6 +58,17 @@ async function selectParts(db: Reader, parts: readonly Part[]): Promise<Products
   );
 }
 
+/** Returns a range of all products in the order of the menu. */
+export const selectInMenuOrder = async (
+  db: Reader,
+  offset: number,
+  limit: number,
+): Promise<ProductsTable[]> => selectParts(db, partsOf(await selectCategories(db), offset, limit));
+
+/** Returns a range of the products of one category, in their order. */
+export const selectOfCategory = (db: Reader, { title, offset, limit }: Part): Promise<ProductsTable[]> =>
+  selectParts(db, [{ title, offset, limit }]);
+
 /** Returns the products of a page whose marks pass the filters, in the order of the menu. */
 async function selectByDiet(db: Reader, { category, diet }: MenuQuery, offset: number, limit: number) {
   const ids = await db

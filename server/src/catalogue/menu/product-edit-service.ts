@@ -11,7 +11,7 @@ import { withMark } from './mark-sold-out';
 import { recountCategories } from './menu-categories';
 import { fillProduct, type ProductInput } from './product-input';
 import { lockProduct } from './product-queries';
-import { auditedProduct, blankProduct, nextPosition, spellCategory } from './product-row';
+import { auditedProduct, blankProduct, lastIfMoved, nextPosition, spellCategory } from './product-row';
 import { isSoldOut, oneProductToWire, productToWire } from './product-to-wire';
 
 type NewProduct = ProductInput & { readonly name: string; readonly price: number };
@@ -73,7 +73,12 @@ export function createProductEditService(db: Database, media: MediaService, now:
         await checkGroups(tx, input.optionGroups);
         const before = await lockProduct(tx, id);
         const category = await spellCategory(tx, input.category ?? before.category);
-        const filled = marked(fillProduct(before, { ...input, category }), input.soldOut, now());
+        const moved = lastIfMoved(
+          before,
+          fillProduct(before, { ...input, category }),
+          await nextPosition(tx),
+        );
+        const filled = marked(moved, input.soldOut, now());
         const edited = picture === undefined ? filled : { ...filled, picture };
         const values = { before: productToWire(before), after: productToWire(edited) };
         await checkVersion(tx, { what: 'product', version, stored: before, values });

@@ -10,7 +10,8 @@ import { lockRows } from '../../platform/db/lock-rows';
 import type { ProductsTable } from '../../platform/db/schema';
 import { passesDietSql } from './stored-marks';
 
-const offered = (db: Reader) => db.selectFrom('products').selectAll().where('deleted_at', 'is', null);
+const offered = (db: Reader) =>
+  db.selectFrom('products').selectAll('products').where('deleted_at', 'is', null);
 
 const ORDERS = {
   menu: sql`position, id`,
@@ -57,7 +58,10 @@ export async function lockProduct(tx: Tx, id: string): Promise<ProductsTable> {
 /** Returns at most 100 products that staff marked as sold out, or count, in the order of the menu. */
 export const selectSoldOut = (db: Reader): Promise<ProductsTable[]> =>
   offered(db)
+    .innerJoin('menu_categories', 'title', 'category')
     .where(({ eb, or }) => or([eb('sold_out', '=', 1), eb('pieces_left', 'is not', null)]))
+    .orderBy('place')
+    .orderBy('title')
     .orderBy('position')
     .orderBy('id')
     .limit(LIMIT_MAX)

@@ -6,6 +6,7 @@ import { route } from '../../platform/http/contract-route';
 import { replyWith } from '../../platform/http/reply';
 import { changeProducts } from './change-products';
 import { markSoldOut } from './mark-sold-out';
+import { moveCategory, moveProduct, readMenuOrder } from './menu-order';
 import { readMenuPage } from './menu-page';
 import { listPopularProducts } from './popular-products';
 import { createProductEditService } from './product-edit-service';
@@ -32,6 +33,18 @@ export function productRoutes(
   route(app, calls.searchProducts, ({ query }) => products.search(query));
 
   route(app, calls.listAdminProducts, ({ query }) => products.listForStaff(query));
+
+  route(app, calls.getMenuOrder, ({ query }) => readMenuOrder(db, query));
+
+  route(app, calls.moveProduct, async ({ params, body, person }) => {
+    await moveProduct(db, params.id, body.before, { actor: person.id, at: now() });
+    return replyWith(messages.admin.itemUpdated, null);
+  });
+
+  route(app, calls.moveCategory, async ({ body, person }) => {
+    await moveCategory(db, body, { actor: person.id, at: now() });
+    return replyWith(messages.admin.itemUpdated, null);
+  });
 
   route(app, calls.addProduct, async ({ body, files, person }) => {
     const added = await editing.add(body, files.get('image'), person.id);

@@ -6,7 +6,7 @@ import { FIRST_STAMP } from '../../platform/edits/check-version';
 import { selectCategories } from './menu-categories';
 import { marksToRow } from './stored-marks';
 
-/** Returns the position of a new product: after all others. */
+/** Returns the position of a product that is new in its category: after all others of the menu. */
 export async function nextPosition(tx: Tx): Promise<number> {
   const row = await tx
     .selectFrom('products')
@@ -46,6 +46,10 @@ export const blankProduct = ({
   deleted_at: null,
   ...FIRST_STAMP,
 });
+
+/** Returns a changed row at this position if its category is another one, where it comes last (C313). */
+export const lastIfMoved = (before: ProductsTable, after: ProductsTable, position: number): ProductsTable =>
+  before.category === after.category ? after : { ...after, position };
 
 /** Returns the category as the menu already spells it, so that "coffee" makes no second "Coffee". */
 export async function spellCategory(tx: Tx, category: string): Promise<string> {

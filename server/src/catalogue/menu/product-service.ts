@@ -3,6 +3,7 @@ import type { Product } from '@storefront/shared/contract/entities/product';
 import type { DietFilter } from '@storefront/shared/rules/diet-filters';
 import { LIMIT_MAX, PAGE_SIZES, pageOffset } from '@storefront/shared/rules/paging';
 import type { Reader } from '../../platform/db/database';
+import { selectInMenuOrder } from './menu-page';
 import { findProduct, selectProducts } from './product-queries';
 import { oneProductToWire, productsToWire } from './product-to-wire';
 
@@ -17,6 +18,7 @@ export interface AdminQuery {
   readonly page?: number | undefined;
   readonly limit?: number | undefined;
   readonly search?: string | undefined;
+  readonly sort?: 'newest' | 'menu' | undefined;
 }
 
 /** Reads the cafe's products. */
@@ -35,9 +37,13 @@ export function createProductService(db: Reader) {
       return productsToWire(db, await selectProducts(db, 'menu', part, diet));
     },
 
-    /** Returns one page of the dashboard's list, seven products (§9). */
-    async listForStaff({ page = 1, limit = PAGE_SIZES.adminProducts, search }: AdminQuery) {
-      const rows = await selectProducts(db, 'newest', { offset: pageOffset(page, limit), limit, search });
+    /** Returns one page of the dashboard's list, seven products (§9). A search finds them by position, as the menu's does. */
+    async listForStaff({ page = 1, limit = PAGE_SIZES.adminProducts, search, sort = 'newest' }: AdminQuery) {
+      const offset = pageOffset(page, limit);
+      const rows =
+        sort === 'menu' && !search
+          ? await selectInMenuOrder(db, offset, limit)
+          : await selectProducts(db, sort, { offset, limit, search });
       return productsToWire(db, rows);
     },
   };

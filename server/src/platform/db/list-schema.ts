@@ -1,7 +1,7 @@
 /** Stored counts of each category, so that a page of the menu does not count the catalogue (C54, C55). */
 export interface MenuCategoriesTable {
   title: string;
-  /** The position of its first product; categories are in this order. */
+  /** Categories are in this order, then by title. Staff may move them; a new one comes last (C313). */
   place: number;
   /** Products on the menu, table-only ones included. */
   products: number;

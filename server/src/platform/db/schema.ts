@@ -81,7 +81,7 @@ export interface ProductsTable extends EditStamp {
   picture: Json;
   /** List of ids of its option groups, in their order (C255); null: none. */
   option_groups: Json | null;
-  /** Order on the menu, then by id. */
+  /** Order within its category, then by id. Staff may move it; a new one comes last, also one that changes its category (C313). */
   position: number;
   created_at: Millis;
   deleted_at: Millis | null;

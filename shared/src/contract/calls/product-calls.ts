@@ -114,10 +114,16 @@ export const productCalls = {
     answer: z.array(menuGroup),
   }),
   listAdminProducts: describeCall('listAdminProducts', {
-    summary: 'One page of 7 products for the dashboard.',
+    summary:
+      'One page of 7 products for the dashboard, the newest first; with `sort=menu` (ours) in the order of the menu (C313).',
     access: 'admin',
     right: ['editCatalogue', 'markSoldOut'],
-    query: z.object({ ...pageQuery, ...limitQuery, search: searchTerm }),
+    query: z.object({
+      ...pageQuery,
+      ...limitQuery,
+      search: searchTerm,
+      sort: z.enum(['newest', 'menu'], { error: 'must be newest or menu' }).optional(),
+    }),
     answer: z.array(product),
   }),
   searchProducts: describeCall('searchProducts', {

@@ -10,6 +10,7 @@ import { demoPeople } from './fixtures/people';
 import { demoPlaces } from './fixtures/places';
 import { demoProducts } from './fixtures/products';
 import { DEFAULT_BROWSER } from './support/check-request';
+import { categoriesInOrder } from './support/menu-order';
 import type { MockWorld } from './world';
 
 /** The person who uses the mocked shop. */
@@ -65,6 +66,8 @@ export function createMockWorld({ person = 'guest', ...given }: MockWorldOptions
   const world: MockWorld = {
     users: [...demoPeople],
     products: [...demoProducts],
+    categoryOrder: [],
+    dishOrder: [],
     optionGroups: [...demoOptionGroups],
     popular: [],
     goesWith: {},
@@ -127,6 +130,7 @@ export function createMockWorld({ person = 'guest', ...given }: MockWorldOptions
     newId: countingIds(),
     ...given,
   };
+  world.categoryOrder = categoriesInOrder(world);
   signInAs(world, person);
   return world;
 }

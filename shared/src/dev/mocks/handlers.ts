@@ -15,6 +15,7 @@ import { importCalls } from './calls/import-calls';
 import { locationCalls } from './calls/location-calls';
 import { mailCalls } from './calls/mail-calls';
 import { menuCalls } from './calls/menu-calls';
+import { menuOrderCalls } from './calls/menu-order-calls';
 import { offerCalls } from './calls/offer-calls';
 import { optionCalls } from './calls/option-calls';
 import { orderCalls } from './calls/order-calls';
@@ -41,6 +42,7 @@ const resolvers: MockResolvers<CallName> = {
   ...customerCalls,
   ...cartCalls,
   ...menuCalls,
+  ...menuOrderCalls,
   ...productCalls,
   ...optionCalls,
   ...locationCalls,

@@ -117,6 +117,9 @@ export interface MockWorld {
   users: MockPerson[];
   /** Without `priceFrom`, which follows from their option groups. */
   products: Product[];
+  /** Categories and ids of dishes in the order of the menu; those that are missing come after, the oldest first (C313). */
+  categoryOrder: readonly string[];
+  dishOrder: readonly string[];
   /** In the order in which staff made them (C255). */
   optionGroups: OptionGroupOnWire[];
   /** Ids of the products sold most, in order; none while too little is known (C176). */

@@ -45,6 +45,14 @@ interface NoteForm {
   readonly text: string;
 }
 
+/** Says how much a note that a merge joined from two (C302) is too long; undefined: it can be saved. */
+function tooLong(text: string): string | undefined {
+  const over = text.trim().length - CUSTOMER_NOTE_MAX;
+  return over > 0
+    ? `${over === 1 ? '1 character' : `${over} characters`} too long to be saved: shorten it`
+    : undefined;
+}
+
 const fields = [editField<NoteForm, CustomerNote>('text', 'Note')];
 
 function NoteDialog({ userId, note, onClose }: NoteProps & { readonly onClose: () => void }) {
@@ -57,7 +65,10 @@ function NoteDialog({ userId, note, onClose }: NoteProps & { readonly onClose: (
     loading: 'Saving the note…',
     success: 'Note saved',
     failure: 'Failed to save the note',
-    faultsOf: () => ({}),
+    faultsOf: ({ text }) => {
+      const fault = tooLong(text);
+      return fault === undefined ? {} : { text: fault };
+    },
     send: ({ text }, stored, options) =>
       saveCustomerNote(userId, { text, version: stored?.version }, options),
     refresh: () => refreshLists(client, ['getCustomer']),
@@ -67,7 +78,7 @@ function NoteDialog({ userId, note, onClose }: NoteProps & { readonly onClose: (
       <Field
         label="Note"
         optional
-        error={errors.text}
+        error={errors.text ?? tooLong(values.text)}
         hint="For staff. The customer gets it with a copy of their data."
       >
         <TextArea

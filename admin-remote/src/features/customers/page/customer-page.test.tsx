@@ -101,6 +101,22 @@ test('C300, C165: staff write a note; a note that somebody changed meanwhile ask
   expect(world.notes.get(ASHA)).toMatchObject({ text: 'Window seat', version: 2 });
 });
 
+test('C302: a note that a merge made too long says how much too long it is, and can be saved once it is shorter', async () => {
+  const joined = { text: `${'n'.repeat(2000)}\nNo nuts`, version: 2, changedAt: null, changedBy: null };
+  const { open, user, world } = await openCustomer(ASHA, { notes: new Map([[ASHA, joined]]) });
+  const dialog = await open('Edit the note', 'Note');
+  const box = dialog.getByRole('textbox', { name: /^Note/ });
+  expect(box).toHaveAccessibleDescription(/^8 characters too long to be saved: shorten it/);
+  await user.click(dialog.getByRole('button', { name: 'Save note' }));
+  expect(world.notes.get(ASHA)).toBe(joined);
+  await user.clear(box);
+  await user.type(box, 'No nuts');
+  expect(box).toBeValid();
+  await user.click(dialog.getByRole('button', { name: 'Save note' }));
+  expect(await screen.findByText('Note saved')).toBeInTheDocument();
+  expect(world.notes.get(ASHA)).toMatchObject({ text: 'No nuts', version: 3 });
+});
+
 test('C301: staff take points away with a reason; the fields refuse too many and no reason', async () => {
   const { open, user, world } = await openCustomer();
   const dialog = await open('Adjust points', 'Points of Asha Gurung');

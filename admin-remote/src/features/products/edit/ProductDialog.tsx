@@ -20,11 +20,13 @@ interface ProductDialogProps {
   readonly product: Product | null;
   /** The dish that a new one is filled from (C308). */
   readonly from?: Product;
+  /** Called when a new product is stored. */
+  readonly onAdded?: () => void;
   readonly onClose: () => void;
 }
 
 /** Adds or changes a cafe product (§2 "Products tab", §7). */
-export function ProductDialog({ product, from, onClose }: ProductDialogProps) {
+export function ProductDialog({ product, from, onAdded, onClose }: ProductDialogProps) {
   const form = useForm(() => (from ? copyOfProduct(from) : toProductForm(product)));
   const conflict = useEditConflict({
     opened: product,
@@ -41,9 +43,13 @@ export function ProductDialog({ product, from, onClose }: ProductDialogProps) {
 
   const submit = async () => {
     const faults = productFaults(form.values);
-    if (Object.keys(faults).length === 0) return conflict.check() && save(form.values);
-    form.refuse(faults);
-    return false;
+    if (Object.keys(faults).length > 0) {
+      form.refuse(faults);
+      return false;
+    }
+    const isSaved = conflict.check() && (await save(form.values));
+    if (isSaved && isNew) onAdded?.();
+    return isSaved;
   };
   return (
     <FormDialog

@@ -3,6 +3,7 @@ import { changedPrice } from '../../../rules/bulk-edit';
 import { toPaisa, toRupees } from '../../../rules/money';
 import { raised, recordEdit } from '../support/check-version';
 import { defined } from '../support/defined';
+import { putLast } from '../support/menu-order';
 import { member } from '../support/mock-context';
 import { conflict, notFound } from '../support/mock-failure';
 import { type MockResolvers, Reply } from '../support/mock-resolver';
@@ -39,7 +40,13 @@ export const bulkCalls: MockResolvers<'changeProducts' | 'changeClosetItems'> = 
     const { world, body } = context;
     const { items, pricePercent, ...fields } = body;
     const after = changed(world.products, items, pricePercent, defined(fields));
+    const before = new Map(world.products.map(({ _id, category }) => [_id, category]));
     world.products = world.products.map((item) => after.find(({ _id }) => _id === item._id) ?? item);
+    const moved = after.filter(({ _id, category }) => before.get(_id) !== category);
+    putLast(
+      world,
+      moved.map(({ _id }) => _id),
+    );
     for (const { _id } of after) recordEdit(world, _id, member(context));
     return new Reply(
       after.map((product) => showProduct(world, product)),

@@ -22,6 +22,7 @@ const copyOf = (world: MockWorld): MockWorld => ({
 
 function keep(world: MockWorld, copy: MockWorld): void {
   world.products = copy.products;
+  world.dishOrder = copy.dishOrder;
   world.closetItems = copy.closetItems;
   for (const [id, change] of copy.lastChanges) world.lastChanges.set(id, change);
   for (const [id, events] of copy.stockEvents) world.stockEvents.set(id, events);

@@ -3,6 +3,7 @@ import { passesDiet } from '../../../rules/diet-filters';
 import { isShownInMenu, matchesMenuSearch } from '../../../rules/menu';
 import { LIMIT_MAX, PAGE_SIZES } from '../../../rules/paging';
 import { companionsOf } from '../support/companions-of';
+import { inMenuOrder } from '../support/menu-order';
 import { notFound } from '../support/mock-failure';
 import type { MockResolvers } from '../support/mock-resolver';
 import { pageOf } from '../support/page-of';
@@ -38,13 +39,6 @@ function grouped(
   }));
 }
 
-/** Sorts products by category, the order of the menu's pages. */
-function inMenuOrder(products: readonly Product[]): Product[] {
-  return categoriesOf(products).flatMap((category) =>
-    products.filter((product) => product.category === category),
-  );
-}
-
 const shown = (world: MockWorld, products: readonly Product[]) =>
   products.map((product) => showProduct(world, product));
 
@@ -52,17 +46,18 @@ const shown = (world: MockWorld, products: readonly Product[]) =>
 export const menuCalls: MockResolvers<MenuCall> = {
   listMenu({ world, query }) {
     const { category, page = 1, diet = [] } = query;
-    const chosen = world.products.filter(
+    const chosen = inMenuOrder(world).filter(
       (product) => (!category || product.category === category) && passesDiet(product.marks, diet),
     );
-    const products = pageOf(inMenuOrder(chosen), query, PAGE_SIZES.menu);
+    const products = pageOf(chosen, query, PAGE_SIZES.menu);
     const named = page === 1 && diet.length === 0 ? chosen : products;
     return grouped(shown(world, products), world.products, categoriesOf(named));
   },
 
   listAdminProducts({ world, query }) {
-    const found = world.products.filter((product) => matchesMenuSearch(product.name, query.search ?? ''));
-    return shown(world, pageOf(found.reverse(), query, PAGE_SIZES.adminProducts));
+    const all = query.sort === 'menu' ? inMenuOrder(world) : world.products.toReversed();
+    const found = all.filter((product) => matchesMenuSearch(product.name, query.search ?? ''));
+    return shown(world, pageOf(found, query, PAGE_SIZES.adminProducts));
   },
 
   searchProducts({ world, query }) {
@@ -82,7 +77,7 @@ export const menuCalls: MockResolvers<MenuCall> = {
   listSoldOut: ({ world }) =>
     shown(
       world,
-      world.products.filter(({ soldOut, piecesLeft }) => soldOut || piecesLeft !== undefined),
+      inMenuOrder(world).filter(({ soldOut, piecesLeft }) => soldOut || piecesLeft !== undefined),
     ),
 
   listGoesWith: ({ world, query }) =>

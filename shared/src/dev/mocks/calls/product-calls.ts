@@ -2,6 +2,7 @@ import type { Product } from '../../../contract/entities/product';
 import * as messages from '../../../messages/messages';
 import { checkVersion, raised, recordEdit } from '../support/check-version';
 import { defined } from '../support/defined';
+import { putLast } from '../support/menu-order';
 import { member } from '../support/mock-context';
 import { badField, notFound } from '../support/mock-failure';
 import { type MockResolvers, Reply } from '../support/mock-resolver';
@@ -66,6 +67,7 @@ export const productCalls: MockResolvers<'addProduct' | 'updateProduct' | 'delet
     const after = raised(edited);
     recordEdit(world, after._id, member(context));
     world.products = world.products.map((product) => (product === before ? after : product));
+    if (after.category !== before.category) putLast(world, [after._id]);
     return new Reply(showProduct(world, after), messages.admin.itemUpdated);
   },
 

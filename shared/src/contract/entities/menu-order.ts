@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { product } from './product';
+
+/** The order of the menu (C313): all categories, and a page of the dishes of one of them. */
+export const menuOrder = z.object({
+  /** The title is blank for dishes without a category. */
+  categories: z.array(z.object({ title: z.string(), dishes: z.number().int() })),
+  /** Dishes of the category that the request names, table-only ones included. */
+  dishes: z.array(product),
+});
+
+export type MenuOrder = z.infer<typeof menuOrder>;
