@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { checkPackages } from './check-packages.mjs';
 import { inRoot } from './paths.mjs';
 import { Problem } from './problem.mjs';
@@ -54,10 +54,14 @@ const externalPackages = {
   },
 };
 
+/** The version of a build, as releases have: that of package.json, and the beginning of the hash of its sources. */
+const versionOf = (hash) =>
+  `${JSON.parse(readFileSync(inRoot('package.json'), 'utf8')).version}-${hash.slice(0, 12)}`;
+
 const isBuilt = () => Object.values(serverBuild).every(existsSync);
 
-/** Compiles into `folder`. @throws {Problem} with the compiler's output */
-async function compile(folder) {
+/** Compiles into `folder`, with the version that logs show. @throws {Problem} with the compiler's output */
+async function compile(folder, version) {
   const { build } = await import('esbuild');
   const result = await build({
     absWorkingDir: inRoot(),
@@ -69,6 +73,7 @@ async function compile(folder) {
     platform: 'node',
     target: 'node20.19',
     sourcemap: true,
+    define: { BUILD_VERSION: JSON.stringify(version) },
     logLevel: 'silent',
     plugins: [externalPackages],
   }).catch((error) => error);
@@ -100,7 +105,7 @@ export async function buildServer(isForced = false) {
   checkPackages();
   const fresh = inRoot('.cache', `server-${process.pid}`);
   try {
-    await compile(fresh);
+    await compile(fresh, versionOf(wanted));
     // Another command may have compiled meanwhile, and may be loading its build.
     if (!isForced && isCurrent()) return true;
     rmSync(inRoot('server/dist'), { recursive: true, force: true });

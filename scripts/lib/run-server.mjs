@@ -7,10 +7,11 @@ import { Problem } from './problem.mjs';
 const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href;
 
 /**
- * Starts the compiled server and waits until it is ready; prints the other lines that it writes.
+ * Starts the compiled server and waits until it is ready; prints the other lines that it writes. `uses` is what its first
+ * line says that it uses.
  *
  * @param {{ dataDir: string, env?: Record<string, string> }} options
- * @returns {Promise<{ address: string, child: ReturnType<typeof startChild> }>}
+ * @returns {Promise<{ address: string, uses: string, child: ReturnType<typeof startChild> }>}
  * @throws {Problem} if it ends before it is ready
  */
 export async function runServer({ dataDir, env = {} }) {
@@ -25,10 +26,13 @@ export async function runServer({ dataDir, env = {} }) {
       stopSignal: 'SIGINT',
     },
   );
+  let uses = '';
   const ready = new Promise((resolve) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
       const address = line.match(/^ready (\S+)$/)?.[1];
+      const described = line.match(/^Listening on \S+; (.+)$/)?.[1];
       if (address) resolve(address);
+      else if (described) uses = described;
       else console.log(line);
     });
   });
@@ -36,5 +40,6 @@ export async function runServer({ dataDir, env = {} }) {
     throw new Problem('The server did not start: see above.');
   });
   failed.catch(() => {});
-  return { address: await Promise.race([ready, failed]), child };
+  const address = await Promise.race([ready, failed]);
+  return { address, uses, child };
 }
