@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { stripVTControlCharacters } from 'node:util';
 
 const children = new Set();
 const isWindows = process.platform === 'win32';
@@ -67,11 +69,15 @@ function coloured(env = process.env) {
 const TIMEOUT_MS = 25 * 60_000;
 
 /**
- * Runs a process and returns its exit code and its output. Stops it after 25 minutes; its code is then null.
+ * Runs a process and returns its exit code and its output. Stops it after 25 minutes; its code is then null. Calls
+ * `onLine` with each line of output, without colours, as it comes.
  *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions & { onLine?: (line: string) => void }} options
  * @returns {Promise<{ code: number | null, output: string }>}
  */
-export async function runChild(command, args, options = {}) {
+export async function runChild(command, args, { onLine, ...options } = {}) {
   const child = startChild(command, args, {
     ...options,
     env: coloured(options.env),
@@ -82,6 +88,8 @@ export async function runChild(command, args, options = {}) {
     stream.setEncoding('utf8').on('data', (text) => {
       output += text;
     });
+    if (onLine)
+      createInterface({ input: stream }).on('line', (line) => onLine(stripVTControlCharacters(line)));
   }
   const limit = setTimeout(() => {
     output += `\nstopped after ${TIMEOUT_MS / 60_000} minutes`;
