@@ -2,6 +2,9 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 
+/** Arguments of a Node process that is to end with this one, even after SIGKILL; its stdin must be a pipe. */
+export const endWithParent = ['--import', new URL('end-with-parent.mjs', import.meta.url).href];
+
 const children = new Set();
 const isWindows = process.platform === 'win32';
 

@@ -1,10 +1,8 @@
 import { createInterface } from 'node:readline';
 import { serverBuild } from './build-server.mjs';
-import { startChild } from './children.mjs';
+import { endWithParent, startChild } from './children.mjs';
 import { root } from './paths.mjs';
 import { Problem } from './problem.mjs';
-
-const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href;
 
 /**
  * Starts the compiled server and waits until it is ready; prints the other lines that it writes. `uses` is what its first
@@ -15,17 +13,13 @@ const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href;
  * @throws {Problem} if it ends before it is ready
  */
 export async function runServer({ dataDir, env = {} }) {
-  const child = startChild(
-    process.execPath,
-    ['--enable-source-maps', '--import', END_WITH_PARENT, serverBuild.main],
-    {
-      cwd: root,
-      env: { ...process.env, ...env, NODE_ENV: 'production', DATA_DIR: dataDir, STORE_READY_LINE: '1' },
-      stdio: ['pipe', 'pipe', 'inherit'],
-      // At once: on SIGTERM the server listens on for a while.
-      stopSignal: 'SIGINT',
-    },
-  );
+  const child = startChild(process.execPath, ['--enable-source-maps', ...endWithParent, serverBuild.main], {
+    cwd: root,
+    env: { ...process.env, ...env, NODE_ENV: 'production', DATA_DIR: dataDir, STORE_READY_LINE: '1' },
+    stdio: ['pipe', 'pipe', 'inherit'],
+    // At once: on SIGTERM the server listens on for a while.
+    stopSignal: 'SIGINT',
+  });
   let uses = '';
   const ready = new Promise((resolve) => {
     createInterface({ input: child.stdout }).on('line', (line) => {

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
@@ -26,4 +28,21 @@ test('a child ends when the pipe to its parent closes', async () => {
   child.stdin.end();
   const [, signal] = await once(child, 'exit');
   expect(signal).toBe('SIGINT');
+});
+
+test('a watcher ends with its program when the pipe to its parent closes', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'watched-'));
+  const file = join(folder, 'main.mjs');
+  await writeFile(file, 'setInterval(() => {}, 1000); console.log("ready " + process.pid)');
+  const watcher = spawn(process.execPath, ['--watch', '--import', ENDS_WITH_US, file], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  let said = '';
+  for await (const part of watcher.stdout) {
+    said += part;
+    if (said.includes('ready')) watcher.stdin.end();
+  }
+  const pid = Number(/ready (\d+)/.exec(said)?.[1]);
+  await rm(folder, { recursive: true });
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH');
 });
