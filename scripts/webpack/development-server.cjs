@@ -16,6 +16,8 @@ module.exports = function developmentServer({ port, withApi, remote }) {
   return {
     host: '127.0.0.1',
     port,
+    // Its own line is at the level "info", with much else.
+    onListening: () => console.log(`Listening on http://localhost:${port}`),
     hot: true,
     liveReload: false,
     historyApiFallback: true,
