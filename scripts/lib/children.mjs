@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
+import { whenNpmEnds } from './when-npm-ends.cjs';
 
 /** Arguments of a Node process that is to end with this one, even after SIGKILL; its stdin must be a pipe. */
 export const endWithParent = ['--import', new URL('end-with-parent.mjs', import.meta.url).href];
@@ -103,7 +104,7 @@ export async function runChild(command, args, { onLine, ...options } = {}) {
 }
 
 /**
- * Stops all child processes on SIGINT, SIGTERM or SIGHUP, then exits; a second signal kills them at once. Passes SIGTERM
+ * Stops all child processes on SIGINT, SIGTERM or SIGHUP, and when `npm run` has ended, then exits; a second signal kills them at once. Passes SIGTERM
  * on, on which a server stops more slowly. Returns a function that returns whether a signal was received.
  */
 export function stopOnSignal(onStop = () => {}) {
@@ -119,5 +120,6 @@ export function stopOnSignal(onStop = () => {}) {
     process.exit(0);
   };
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, stop);
+  whenNpmEnds(() => stop('SIGTERM'));
   return () => isStopping;
 }

@@ -46,3 +46,21 @@ test('a watcher ends with its program when the pipe to its parent closes', async
   await rm(folder, { recursive: true });
   expect(() => process.kill(pid, 0)).toThrow('ESRCH');
 });
+
+test('a command of `npm run` ends with the shell in which npm started it, which alone gets the signal', async () => {
+  const code = `
+    require(${JSON.stringify(join(__dirname, '../lib/when-npm-ends.cjs'))}).whenNpmEnds(() => process.exit());
+    setInterval(() => {}, 1000);
+    console.log('ready');`;
+  const shell = spawn('sh', ['-c', '"$0" --eval "$1"; true', process.execPath, code], {
+    env: { ...process.env, npm_lifecycle_event: 'dev' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  // The output ends with the last process that has it.
+  let said = '';
+  for await (const part of shell.stdout) {
+    said += part;
+    shell.kill('SIGTERM');
+  }
+  expect(said).toBe('ready\n');
+});
