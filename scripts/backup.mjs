@@ -1,21 +1,19 @@
 import { resolve } from 'node:path';
-import { releasePaths } from '../gateway/src/releases/release-paths.ts';
-import { withLock } from '../gateway/src/releases/with-lock.ts';
-import { backup } from '../server/src/operations/backup.ts';
+import { built, withShop } from './lib/built.mjs';
 import { runCommand } from './lib/command.mjs';
-import { showTables } from './src/operations/show-tables.mjs';
-import { withShop } from './src/operations/with-shop.mjs';
+import { showTables } from './lib/show-tables.mjs';
 
 /** `npm run backup [-- folder]`: saves database, pictures, releases and registry as one snapshot; the shop keeps running. */
 async function saveShop([named]) {
   const time = new Date().toISOString().replace(/[:.]/g, '-');
   const folder = resolve(named ?? `backups/${time}`);
-  const { tables } = await withShop((shop) =>
-    backup(shop, folder, {
-      now: Date.now,
-      holdReleases: (work) => withLock(releasePaths.lock(shop.dataDir), work),
-    }),
-  );
+  const { tables } = await withShop(async (shop) => {
+    const { backup } = await built('backup');
+    const { releasePaths } = await built('release-paths');
+    const { withLock } = await built('with-lock');
+    const holdReleases = (work) => withLock(releasePaths.lock(shop.dataDir), work);
+    return backup(shop, folder, { now: Date.now, holdReleases });
+  });
   showTables(tables);
   console.log(`\n  Saved in ${folder}`);
 }

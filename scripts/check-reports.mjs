@@ -1,9 +1,6 @@
-import { migrate } from '../server/src/platform/db/migrate.ts';
-import { openDatabase } from '../server/src/platform/db/open-database.ts';
-import { checkSums, repairSums } from '../server/src/reports/recount-sums.ts';
+import { built, withShop } from './lib/built.mjs';
 import { runCommand } from './lib/command.mjs';
 import { Problem } from './lib/problem.mjs';
-import { withShop } from './src/operations/with-shop.mjs';
 
 /** `npm run check:reports [-- --repair]`: compares the sums of reports with the orders of the shop (C285). */
 async function check(flags) {
@@ -11,15 +8,13 @@ async function check(flags) {
   const unknown = flags.find((flag) => flag !== '--repair');
   if (unknown) throw new Problem(`There is no ${unknown}; there is --repair`);
   const wrong = await withShop(async (shop) => {
-    const db = await openDatabase(shop);
-    try {
-      await migrate(db, Date.now);
+    const { withDatabase } = await built('with-database');
+    const { checkSums, repairSums } = await built('recount-sums');
+    return withDatabase(shop, async (db) => {
       const found = await checkSums(db);
       if (found.length > 0 && isRepair) await repairSums(db);
       return found;
-    } finally {
-      await db.destroy();
-    }
+    });
   });
   for (const { table, side, row } of wrong) console.log(`  ${table}, ${side}: ${JSON.stringify(row)}`);
   if (wrong.length === 0) console.log('  The reports are what the orders say.');

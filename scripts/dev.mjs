@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { partsNamed } from './lib/build-parts.mjs';
-import { startChild } from './lib/children.mjs';
+import { endWithParent, startChild } from './lib/children.mjs';
 import { runCommand } from './lib/command.mjs';
 import { installPackages } from './lib/install-packages.mjs';
 import { inRoot, parts, root, tools } from './lib/paths.mjs';
@@ -26,9 +26,12 @@ function prefixLines(child, name) {
   }
 }
 
-/** Starts a server. The promise never resolves: it rejects when the server ends. */
+/** Starts a server that ends with this process. The promise never resolves: it rejects when the server ends. */
 function start(name, args, options) {
-  const child = startChild(process.execPath, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = startChild(process.execPath, [...endWithParent, ...args], {
+    ...options,
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
   prefixLines(child, name);
   return child.closed.then(({ code }) => {
     throw new Problem(`${name} ended unexpectedly (code ${code}): see above.`);

@@ -10,8 +10,6 @@ import { readReleaseFlags } from './lib/release-flags.mjs';
 import { readStory, sourceText } from './lib/release-story.mjs';
 import { showShop } from './lib/show-shop.mjs';
 import { line, step } from './lib/steps.mjs';
-import { readRecord } from './shared-api/api-record.mjs';
-import { rangeViolations } from './shared-api/check-range.mjs';
 
 async function build(wanted) {
   await step('Build', async (note) => {
@@ -35,7 +33,10 @@ async function releaserOf({ from, entry, weight }, { dataDir, publicOrigin, gran
 }
 
 /** With a range that is too wide, a page would load into a shell that lacks an export it uses (ADR 11). */
-function checkRanges(wanted) {
+async function checkRanges(wanted) {
+  // `--from` and `--entry` run without the packages of these.
+  const { readRecord } = await import('./shared-api/api-record.mjs');
+  const { rangeViolations } = await import('./shared-api/check-range.mjs');
   const [first] = rangeViolations(wanted, readRecord().since);
   if (first) throw new Problem(first);
 }
@@ -57,7 +58,7 @@ async function releaseParts(args) {
   showShop(shop);
   const releasePart = await releaserOf(flags, shop);
   if (flags.from === undefined && flags.entry === undefined) {
-    checkRanges(wanted);
+    await checkRanges(wanted);
     await build(wanted);
   }
   for (const part of wanted) {

@@ -1,11 +1,10 @@
 import { seedLarge } from '../server/src/operations/large/seed-large.ts';
 import { LARGE } from '../server/src/operations/large/sizes.ts';
-import { migrate } from '../server/src/platform/db/migrate.ts';
-import { openDatabase } from '../server/src/platform/db/open-database.ts';
+import { withDatabase } from '../server/src/operations/with-database.ts';
+import { withShop } from './lib/built.mjs';
 import { runCommand } from './lib/command.mjs';
 import { Problem } from './lib/problem.mjs';
 import { duration } from './lib/steps.mjs';
-import { withShop } from './src/operations/with-shop.mjs';
 
 /** Returns the default sizes, overridden by flags such as `--orders=1000`. */
 function sizesOf(flags) {
@@ -23,20 +22,13 @@ function sizesOf(flags) {
 async function seed(flags) {
   const sizes = sizesOf(flags);
   const began = performance.now();
-  await withShop(async (shop) => {
-    const db = await openDatabase(shop);
-    try {
-      await migrate(db, Date.now);
-      await seedLarge(db, sizes, Date.now(), (what, done, total) => {
-        const time = duration(performance.now() - began);
-        console.log(
-          `  ${what.padEnd(13)} ${done.toLocaleString('en')} of ${total.toLocaleString('en')}  ${time}`,
-        );
-      });
-    } finally {
-      await db.destroy();
-    }
-  });
+  const show = (what, done, total) => {
+    const time = duration(performance.now() - began);
+    console.log(
+      `  ${what.padEnd(13)} ${done.toLocaleString('en')} of ${total.toLocaleString('en')}  ${time}`,
+    );
+  };
+  await withShop((shop) => withDatabase(shop, (db) => seedLarge(db, sizes, Date.now(), show)));
 }
 
 await runCommand(() => seed(process.argv.slice(2)));

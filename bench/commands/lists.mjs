@@ -1,5 +1,5 @@
+import { withShop } from '../../scripts/lib/built.mjs';
 import { runCommand } from '../../scripts/lib/command.mjs';
-import { withShop } from '../../scripts/src/operations/with-shop.mjs';
 import { listCalls } from '../../server/src/operations/large/list-calls.ts';
 import { migrate } from '../../server/src/platform/db/migrate.ts';
 import { openDatabase } from '../../server/src/platform/db/open-database.ts';

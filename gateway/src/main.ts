@@ -1,9 +1,16 @@
 import { resolve } from 'node:path';
+import { buildVersion } from '@storefront/http/build-version';
 import { runProcess } from '@storefront/http/run-process';
 import { readGatewayEnv } from './gateway-env';
 import { startGateway } from './start-gateway';
 
 void runProcess(async () => {
   const env = readGatewayEnv(process.env);
-  return startGateway({ ...env, dataDir: resolve(env.dataDir) });
+  const dataDir = resolve(env.dataDir);
+  const server = await startGateway({ ...env, dataDir });
+  const { address } = server;
+  console.log(
+    `Listening on ${address}; API ${env.apiOrigin}; releases in ${dataDir}; version ${buildVersion}`,
+  );
+  return server;
 });

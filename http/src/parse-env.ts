@@ -78,8 +78,10 @@ export const onOff = () =>
     .default(true)
     .meta({ allowed: 'on, off' });
 
-/** `on` or `off`; null without one. */
-export const optionalFlag = optional(z.stringbool()).meta({ allowed: '1 or 0' });
+const flag = z.stringbool({ truthy: ['1'], falsy: ['0'] });
+
+/** `1` or `0`; null without one. */
+export const optionalFlag = optional(flag).meta({ allowed: '1 or 0' });
 
 /** An origin without the slash at its end; null without one. */
 export const optionalOrigin = optional(originText).meta({
@@ -96,7 +98,7 @@ export const origins = z
 
 /** Whether to trust the proxy that connects, or the addresses of trusted proxies. */
 export const proxies = z
-  .union([z.stringbool(), z.string().refine(isAddressList)])
+  .union([flag, z.string().refine(isAddressList)])
   .default(false)
   .meta({ allowed: '1 or 0, or IP addresses separated by commas' });
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { serverBuild } from './build-server.mjs';
+import { buildServer, serverBuild } from './build-server.mjs';
 import { root } from './paths.mjs';
 import { Problem } from './problem.mjs';
 
@@ -31,5 +31,23 @@ export async function withReleases(work) {
     return await work();
   } catch (error) {
     throw error.name === 'ReleaseError' ? new Problem(error.message) : error;
+  }
+}
+
+/**
+ * Compiles the server if needed, and runs an operator's work on the shop of the environment.
+ *
+ * @template T
+ * @param {(shop: Awaited<ReturnType<typeof readEnvironment>>) => Promise<T>} work
+ * @returns {Promise<T>}
+ * @throws {Problem} for what the operator can fix
+ */
+export async function withShop(work) {
+  await buildServer();
+  const shop = await readEnvironment();
+  try {
+    return await work(shop);
+  } catch (error) {
+    throw error.name === 'OperationsError' ? new Problem(error.message) : error;
   }
 }

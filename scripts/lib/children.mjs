@@ -1,4 +1,10 @@
 import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { stripVTControlCharacters } from 'node:util';
+import { whenNpmEnds } from './when-npm-ends.cjs';
+
+/** Arguments of a Node process that is to end with this one, even after SIGKILL; its stdin must be a pipe. */
+export const endWithParent = ['--import', new URL('end-with-parent.mjs', import.meta.url).href];
 
 const children = new Set();
 const isWindows = process.platform === 'win32';
@@ -67,11 +73,15 @@ function coloured(env = process.env) {
 const TIMEOUT_MS = 25 * 60_000;
 
 /**
- * Runs a process and returns its exit code and its output. Stops it after 25 minutes; its code is then null.
+ * Runs a process and returns its exit code and its output. Stops it after 25 minutes; its code is then null. Calls
+ * `onLine` with each line of output, without colours, as it comes.
  *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions & { onLine?: (line: string) => void }} options
  * @returns {Promise<{ code: number | null, output: string }>}
  */
-export async function runChild(command, args, options = {}) {
+export async function runChild(command, args, { onLine, ...options } = {}) {
   const child = startChild(command, args, {
     ...options,
     env: coloured(options.env),
@@ -82,6 +92,8 @@ export async function runChild(command, args, options = {}) {
     stream.setEncoding('utf8').on('data', (text) => {
       output += text;
     });
+    if (onLine)
+      createInterface({ input: stream }).on('line', (line) => onLine(stripVTControlCharacters(line)));
   }
   const limit = setTimeout(() => {
     output += `\nstopped after ${TIMEOUT_MS / 60_000} minutes`;
@@ -92,7 +104,7 @@ export async function runChild(command, args, options = {}) {
 }
 
 /**
- * Stops all child processes on SIGINT, SIGTERM or SIGHUP, then exits; a second signal kills them at once. Passes SIGTERM
+ * Stops all child processes on SIGINT, SIGTERM or SIGHUP, and when `npm run` has ended, then exits; a second signal kills them at once. Passes SIGTERM
  * on, on which a server stops more slowly. Returns a function that returns whether a signal was received.
  */
 export function stopOnSignal(onStop = () => {}) {
@@ -108,5 +120,6 @@ export function stopOnSignal(onStop = () => {}) {
     process.exit(0);
   };
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, stop);
+  whenNpmEnds(() => stop('SIGTERM'));
   return () => isStopping;
 }

@@ -1,34 +1,32 @@
 import { createInterface } from 'node:readline';
 import { serverBuild } from './build-server.mjs';
-import { startChild } from './children.mjs';
+import { endWithParent, startChild } from './children.mjs';
 import { root } from './paths.mjs';
 import { Problem } from './problem.mjs';
 
-const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href;
-
 /**
- * Starts the compiled server and waits until it is ready; prints the other lines that it writes.
+ * Starts the compiled server and waits until it is ready; prints the other lines that it writes. `uses` is what its first
+ * line says that it uses.
  *
  * @param {{ dataDir: string, env?: Record<string, string> }} options
- * @returns {Promise<{ address: string, child: ReturnType<typeof startChild> }>}
+ * @returns {Promise<{ address: string, uses: string, child: ReturnType<typeof startChild> }>}
  * @throws {Problem} if it ends before it is ready
  */
 export async function runServer({ dataDir, env = {} }) {
-  const child = startChild(
-    process.execPath,
-    ['--enable-source-maps', '--import', END_WITH_PARENT, serverBuild.main],
-    {
-      cwd: root,
-      env: { ...process.env, ...env, NODE_ENV: 'production', DATA_DIR: dataDir, STORE_READY_LINE: '1' },
-      stdio: ['pipe', 'pipe', 'inherit'],
-      // At once: on SIGTERM the server listens on for a while.
-      stopSignal: 'SIGINT',
-    },
-  );
+  const child = startChild(process.execPath, ['--enable-source-maps', ...endWithParent, serverBuild.main], {
+    cwd: root,
+    env: { ...process.env, ...env, NODE_ENV: 'production', DATA_DIR: dataDir, STORE_READY_LINE: '1' },
+    stdio: ['pipe', 'pipe', 'inherit'],
+    // At once: on SIGTERM the server listens on for a while.
+    stopSignal: 'SIGINT',
+  });
+  let uses = '';
   const ready = new Promise((resolve) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
       const address = line.match(/^ready (\S+)$/)?.[1];
+      const described = line.match(/^Listening on \S+; (.+)$/)?.[1];
       if (address) resolve(address);
+      else if (described) uses = described;
       else console.log(line);
     });
   });
@@ -36,5 +34,6 @@ export async function runServer({ dataDir, env = {} }) {
     throw new Problem('The server did not start: see above.');
   });
   failed.catch(() => {});
-  return { address: await Promise.race([ready, failed]), child };
+  const address = await Promise.race([ready, failed]);
+  return { address, uses, child };
 }

@@ -43,6 +43,11 @@ function showSignIn({ adminEmail, adminPassword, dataDir }) {
   };
 }
 
+/**
+ * Starts the built server, which runs as in production, with the demo of this environment: a first start has one (C341).
+ */
+const runShop = ({ dataDir, demo }) => runServer({ dataDir, env: { DEMO: demo ? '1' : '0' } });
+
 async function start(isStopping) {
   await checkPortEarly();
   await step('Packages', installPackages);
@@ -55,8 +60,9 @@ async function start(isStopping) {
   });
   const showStaff = env.apiOrigin === null ? showSignIn(env) : () => {};
   const serverStep = env.apiOrigin === null ? 'Database and demo' : `Pages for ${env.apiOrigin}`;
-  const server = await step(serverStep, () => runServer(env));
+  const server = await step(serverStep, () => runShop(env));
   console.log(`\n  ${bold('Shop ')}  ${server.address}`);
+  console.log(`  ${bold('Uses ')}  ${server.uses}`);
   showStaff();
   console.log('\n  Ctrl-C stops it.\n');
   const { code } = await server.child.closed;

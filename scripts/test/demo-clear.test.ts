@@ -16,7 +16,7 @@ test('C198: npm run demo:clear removes what the demo made, and names what stays 
   const marks = [gone, referrer].map(({ id }) => ({ kind: 'user' as const, id }));
   await db.insertInto('demo_rows').values(marks).execute();
 
-  const env = { DATA_DIR: dataDir, DATABASE_URL: '', NODE_OPTIONS: '--import tsx' };
+  const env = { DATA_DIR: dataDir, DATABASE_URL: '' };
   const ended = await runCommand('demo-clear.mjs', [], env);
   expect(ended.code).toBe(0);
   expect(ended.output).toContain('Removed 1 customers and 0 orders of the demo; nothing else changed.');

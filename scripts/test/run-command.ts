@@ -9,14 +9,15 @@ export interface Ended {
   readonly output: string;
 }
 
-/** Runs one of the scripts to its end. */
+/** Runs one of the scripts to its end, in this checkout or in another folder that has them. */
 export function runCommand(
   script: string,
   args: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
+  folder = root,
 ): Promise<Ended> {
-  const child = spawn(process.execPath, [join(root, 'scripts', script), ...args], {
-    cwd: root,
+  const child = spawn(process.execPath, [join(folder, 'scripts', script), ...args], {
+    cwd: folder,
     env: { ...process.env, ...env },
   });
   let output = '';

@@ -16,7 +16,7 @@ test('C297: npm run second-factor:off turns it off for one address, and refuses 
     .insertInto('second_factors')
     .values({ user_id: id, secret: '', key_id: '', tries: 0, ...times })
     .execute();
-  const env = { DATA_DIR: dataDir, DATABASE_URL: '', NODE_OPTIONS: '--import tsx' };
+  const env = { DATA_DIR: dataDir, DATABASE_URL: '' };
   const unknown = await runCommand('second-factor-off.mjs', ['nobody@example.com'], env);
   const done = await runCommand('second-factor-off.mjs', [email], env);
   const left = await db.selectFrom('second_factors').selectAll().execute();

@@ -1,3 +1,5 @@
+const { whenNpmEnds } = require('../lib/when-npm-ends.cjs');
+
 const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
 /** What a remote says of itself as it is served, with its files beside it, so that a shop can take it from here (C140). */
@@ -16,6 +18,11 @@ module.exports = function developmentServer({ port, withApi, remote }) {
   return {
     host: '127.0.0.1',
     port,
+    onListening() {
+      // The line of webpack-dev-server is at the level "info", with much else.
+      console.log(`Listening on http://localhost:${port}`);
+      whenNpmEnds(() => process.exit());
+    },
     hot: true,
     liveReload: false,
     historyApiFallback: true,

@@ -1,9 +1,13 @@
 import { resolve } from 'node:path';
 import { runProcess } from '@storefront/http/run-process';
+import { describeStart } from './shop/describe-start';
 import { readShopEnv } from './shop/shop-env';
 import { startShop } from './shop/start-shop';
 
 void runProcess(async () => {
-  const env = readShopEnv(process.env);
-  return startShop({ ...env, dataDir: resolve(env.dataDir) });
+  const given = readShopEnv(process.env);
+  const env = { ...given, dataDir: resolve(given.dataDir) };
+  const server = await startShop(env);
+  console.log(describeStart(env, server.address));
+  return server;
 });

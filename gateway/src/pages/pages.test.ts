@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { writeFiles } from '../../test/support/fake-build';
@@ -82,6 +82,22 @@ describe('a page', () => {
       },
     ]);
     expect(body).not.toContain('</script><!--');
+  });
+
+  test('C343: of releases newer than this program comes without the first calls that it does not know', async () => {
+    const { release: shell } = await shop.releaseShell();
+    const { release: cafe } = await shop.releaseCafe('one', { pages: { MenuPage: { firstData } } });
+    for (const file of [`shell/${shell}/shell.json`, `cafe/${cafe}/remote.json`]) {
+      const path = join(shop.dataDir, 'releases', file);
+      const manifest = JSON.parse(await readFile(path, 'utf8'));
+      const newer = [...firstData, { call: 'listOfTomorrow', input: {} }];
+      for (const page of [...(manifest.routes ?? []), ...Object.values<object>(manifest.pages ?? {})])
+        Object.assign(page, { firstData: newer });
+      await writeFile(path, JSON.stringify(manifest));
+    }
+    const { statusCode, body } = await shop.get('/menu');
+    expect(statusCode).toBe(200);
+    expect(block(body, 'storefront-data')).toMatchObject([{ key: ['listMenu', { query: { page: 1 } }] }]);
   });
 
   test('brings the item that its address names, and is a 404 where there is none', async () => {

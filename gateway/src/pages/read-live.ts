@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Registry, RegistryPart } from '@storefront/shared/delivery/registry';
 import { addRemoteRoutes } from '@storefront/shared/delivery/remote-routes';
-import { readRemoteManifest, readShellManifest } from '../releases/read-built';
+import { readLiveRemote, readLiveShell } from '../releases/read-built';
 import { releasePaths } from '../releases/release-paths';
 import type { LivePart, LiveReleases, LiveShell } from './live-releases';
 import { locateRemote } from './locate-remote';
@@ -36,10 +36,10 @@ export function createLiveReader(dataDir: string) {
   const readShell = remember(async (name, release): Promise<LiveShell> => {
     const folder = folderOf(name, release);
     const html = await readFile(join(folder, 'index.html'), 'utf8');
-    const shell = await readShellManifest(folder);
+    const shell = await readLiveShell(folder);
     return { shell, added: [], release, server: serverOf(name, release), template: parseTemplate(html) };
   });
-  const readRemote = remember((name, release) => readRemoteManifest(folderOf(name, release)));
+  const readRemote = remember((name, release) => readLiveRemote(folderOf(name, release)));
 
   async function readPart(
     name: string,

@@ -1,5 +1,5 @@
 import type { ShellManifest } from '@storefront/shared/delivery/shell-manifest';
-import { readShellManifest } from '../releases/read-built';
+import { readLiveShell } from '../releases/read-built';
 import type { RegistrySource } from '../releases/registry-source';
 import { releasePaths } from '../releases/release-paths';
 import { recordOf } from '../releases/release-records';
@@ -23,7 +23,7 @@ export async function readTabShell(
   try {
     return {
       release,
-      shell: await readShellManifest(releasePaths.release(source.dataDir, 'shell', release)),
+      shell: await readLiveShell(releasePaths.release(source.dataDir, 'shell', release)),
     };
   } catch {
     return live;

@@ -1,15 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isKnownCall } from '@storefront/shared/delivery/first-data';
 import { type RemoteManifest, remoteManifest } from '@storefront/shared/delivery/remote-manifest';
 import { type ShellManifest, shellManifest } from '@storefront/shared/delivery/shell-manifest';
 import { z } from 'zod';
 import { ReleaseError } from './release-error';
 
-async function readChecked<S extends z.ZodType>(file: string, schema: S): Promise<z.output<S>> {
+type Reviver = (key: string, value: unknown) => unknown;
+
+const isUnknownCall = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'call' in value && !isKnownCall(value.call);
+
+/** Leaves out first calls that this program does not know: the page makes them itself, and copes without an answer. */
+const withoutUnknownCalls: Reviver = (_key, value) =>
+  Array.isArray(value) ? value.filter((one) => !isUnknownCall(one)) : value;
+
+async function readChecked<S extends z.ZodType>(
+  file: string,
+  schema: S,
+  reviver?: Reviver,
+): Promise<z.output<S>> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new ReleaseError(`${file} is missing: build first`);
   });
-  const parsed = schema.safeParse(JSON.parse(text));
+  const parsed = schema.safeParse(JSON.parse(text, reviver));
   if (!parsed.success) throw new ReleaseError(`${file}: ${z.prettifyError(parsed.error)}`);
   return parsed.data;
 }
@@ -21,6 +35,14 @@ export const readRemoteManifest = (folder: string): Promise<RemoteManifest> =>
 /** Returns the manifest of a shell's build or release. Throws {@link ReleaseError} if it is missing or invalid. */
 export const readShellManifest = (folder: string): Promise<ShellManifest> =>
   readChecked(join(folder, 'shell.json'), shellManifest);
+
+/** As {@link readRemoteManifest}, of a live release, which may be newer than this program (C343). */
+export const readLiveRemote = (folder: string): Promise<RemoteManifest> =>
+  readChecked(join(folder, 'remote.json'), remoteManifest, withoutUnknownCalls);
+
+/** As {@link readShellManifest}, of a live release, which may be newer than this program (C343). */
+export const readLiveShell = (folder: string): Promise<ShellManifest> =>
+  readChecked(join(folder, 'shell.json'), shellManifest, withoutUnknownCalls);
 
 const federationManifest = z.object({ exposes: z.array(z.object({ name: z.string() })) });
 

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { runChild } from '../children.mjs';
 import { inRoot, tools } from '../paths.mjs';
 import { freePort } from '../port.mjs';
+import { countTests, withProgress } from '../progress.mjs';
 import { findCommand } from './find-command.mjs';
 
 /** Browser tests mostly wait: two workers at once take little longer than one. Each has its own shop. */
@@ -44,10 +45,8 @@ export async function runBrowser(chromium) {
   rmSync(file, { force: true });
   const ports = await Promise.all(Array.from({ length: WORKERS }, () => freePort()));
   const headless = findCommand(['chromium-headless-shell']);
-  const { code, output } = await runChild(
-    process.execPath,
-    [tools.playwright, 'test', '--reporter=line,json'],
-    {
+  const { code, output } = await withProgress('browser', (note) =>
+    runChild(process.execPath, [tools.playwright, 'test', '--reporter=line,json'], {
       cwd: inRoot('e2e'),
       env: {
         ...process.env,
@@ -57,7 +56,8 @@ export async function runBrowser(chromium) {
         E2E_PORT: ports.join(','),
         PLAYWRIGHT_JSON_OUTPUT_NAME: file,
       },
-    },
+      onLine: countTests(note),
+    }),
   );
   const outcome = readOutcome(file);
   if (code !== 0 && outcome.failed === 0) outcome.failed = 1;

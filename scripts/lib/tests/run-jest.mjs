@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { runChild } from '../children.mjs';
 import { inRoot, root, tools } from '../paths.mjs';
+import { countFiles, withProgress } from '../progress.mjs';
 
 /** One worker per core, at most 8: each may start a database. */
 export const WORKERS = Math.min(availableParallelism(), 8);
@@ -39,14 +40,17 @@ export async function runJest(name, args, env = {}, workers = WORKERS) {
   const file = inRoot('.cache/test', `${name}.json`);
   mkdirSync(dirname(file), { recursive: true });
   rmSync(file, { force: true });
-  const { code, output } = await runChild(
-    process.execPath,
-    // A library's timer must not keep jest running after the report is written.
-    [tools.jest, ...args, `--maxWorkers=${workers}`, '--forceExit', '--json', `--outputFile=${file}`],
-    {
-      cwd: root,
-      env: { ...process.env, ...env, NODE_OPTIONS: '', CI: '1' },
-    },
+  const { code, output } = await withProgress(name, (note) =>
+    runChild(
+      process.execPath,
+      // A library's timer must not keep jest running after the report is written.
+      [tools.jest, ...args, `--maxWorkers=${workers}`, '--forceExit', '--json', `--outputFile=${file}`],
+      {
+        cwd: root,
+        env: { ...process.env, ...env, NODE_OPTIONS: '', CI: '1' },
+        onLine: countFiles(note),
+      },
+    ),
   );
   let outcome = { passed: 0, failed: 1, unstable: [] };
   try {

@@ -1,5 +1,6 @@
 import { runChild } from '../children.mjs';
 import { parts, root } from '../paths.mjs';
+import { withProgress } from '../progress.mjs';
 import { verifyTree } from '../verify-tree.mjs';
 import { runBrowser } from './run-browser.mjs';
 import { runJest, WORKERS } from './run-jest.mjs';
@@ -19,10 +20,12 @@ async function verify() {
 }
 
 async function weight({ chromium }) {
-  const { code, output } = await runChild(process.execPath, ['--import', 'tsx', 'bench/main.mjs', 'page'], {
-    cwd: root,
-    env: { ...process.env, E2E_CHROMIUM: chromium },
-  });
+  const { code, output } = await withProgress('weight', () =>
+    runChild(process.execPath, ['--import', 'tsx', 'bench/main.mjs', 'page'], {
+      cwd: root,
+      env: { ...process.env, E2E_CHROMIUM: chromium },
+    }),
+  );
   const [, passed, failed] = output.match(/^(\d+) within budget, (\d+) over$/m) ?? [null, 0, 1];
   return { passed: Number(passed), failed: Number(failed) || (code === 0 ? 0 : 1), unstable: [], output };
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -7,9 +7,11 @@ import { undoOptions } from '../../test/support/before-options';
 import { awardPoints, checkout } from '../../test/support/checkout';
 import { startTestServer, type TestServer } from '../../test/support/start-test-server';
 import { storeClosetItem, storeProduct } from '../../test/support/stock-shop';
+import type { Database } from '../platform/db/database';
 import { migrate } from '../platform/db/migrate';
 import { openDatabase } from '../platform/db/open-database';
 import { backup, type Shop } from './backup';
+import { OperationsError } from './operations-error';
 import { restore } from './restore';
 import { readTableSums } from './table-sums';
 
@@ -80,10 +82,34 @@ test('a backup of a running server restores rows, pictures, releases and registr
     expect(await readFile(join(shop.dataDir, file))).toEqual(await readFile(join(server.env.dataDir, file)));
 });
 
+test.each([
+  ['older', (db: Database) => db.deleteFrom('migrations').where('name', '=', '0027-stock-cells').execute()],
+  [
+    'newer',
+    (db: Database) => db.insertInto('migrations').values({ name: '9999-next', applied_at: 1 }).execute(),
+  ],
+])('C342: a database that is %s than the program is refused in one sentence', async (age, change) => {
+  await change(server.db);
+  await expect(backup(server.env, join(base, 'saved'), tools)).rejects.toThrow(
+    new OperationsError(
+      `The database is ${age} than this program: make the backup in the folder whose server uses it`,
+    ),
+  );
+});
+
 /** A test that changes the database inside a backup: it can be opened where it is a file, but not as a dump. The steps of the schema are tested on both. */
 const testEmbedded: (name: string, run: () => Promise<void>) => void = process.env.TEST_DATABASE_URL
   ? () => undefined
   : test;
+
+testEmbedded('a folder without a shop is named, and stays empty', async () => {
+  const dataDir = join(base, 'nothing');
+  await mkdir(dataDir);
+  await expect(backup({ dataDir, databaseUrl: null }, join(base, 'saved'), tools)).rejects.toThrow(
+    `There is no embedded database in ${dataDir}: set DATA_DIR`,
+  );
+  expect(await readdir(dataDir)).toEqual([]);
+});
 
 testEmbedded(
   'C273: a backup from before cells restores, and the server brings it up to date with the same stock',

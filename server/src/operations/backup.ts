@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '../platform/db/database';
+import { schemaAge } from '../platform/db/is-migrated';
 import { openDatabase } from '../platform/db/open-database';
 import { type AboutBackup, backupNames, copyPictures, copyReleases, isFree } from './backup-files';
 import { OperationsError } from './operations-error';
@@ -47,17 +49,28 @@ const savePostgres = (db: Database, databaseUrl: string, folder: string): Promis
       return readTableSums(tx);
     });
 
+/** A program of another version does not know every table and column, so it could not check the copy. */
+async function refuseOtherVersion(db: Database): Promise<void> {
+  const age = await schemaAge(db);
+  if (age !== 'same')
+    throw new OperationsError(
+      `The database is ${age} than this program: make the backup in the folder whose server uses it`,
+    );
+}
+
 /**
  * Saves database, pictures, releases and registry into a new folder, while the server runs. Removes the folder if the
  * backup fails.
  *
- * @throws OperationsError if the folder is not empty, a tool is missing, or a file vanishes while it is copied
+ * @throws OperationsError if there is no shop, the folder is not empty, the database is of another version, a tool is missing, or a file vanishes while it is copied
  */
 export async function backup(
   shop: Shop,
   folder: string,
   { now, holdReleases }: BackupTools,
 ): Promise<AboutBackup> {
+  if (shop.databaseUrl === null && !existsSync(join(shop.dataDir, backupNames.embedded)))
+    throw new OperationsError(`There is no embedded database in ${shop.dataDir}: set DATA_DIR`);
   if (!(await isFree(folder))) throw new OperationsError(`${folder} is not empty: choose a new folder`);
   const part = `${folder}.part`;
   await rm(part, { recursive: true, force: true });
@@ -65,6 +78,7 @@ export async function backup(
   const { databaseUrl, dataDir } = shop;
   const db = await openDatabase(shop);
   try {
+    await refuseOtherVersion(db);
     const tables = databaseUrl ? await savePostgres(db, databaseUrl, part) : await saveEmbedded(db, part);
     const releases = await holdReleases(() => copyReleases(dataDir, part));
     const media = await copyPictures(dataDir, part);

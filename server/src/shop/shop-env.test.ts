@@ -38,6 +38,11 @@ test('with a PostgreSQL there is no demo unless asked for, and with mail no echo
   expect(readShopEnv({ SMTP_URL: 'smtps://mail.example:465' })).toMatchObject({ otpEcho: false });
 });
 
+test('C341: in production an empty database gets the demo only if asked', () => {
+  expect(readShopEnv({ NODE_ENV: 'production' })).toMatchObject({ databaseUrl: null, demo: false });
+  expect(readShopEnv({ NODE_ENV: 'production', DEMO: '1' })).toMatchObject({ demo: true });
+});
+
 test('the slash at the end of an origin is removed', () => {
   expect(readShopEnv({ PUBLIC_ORIGIN: 'https://shop.example/' }).publicOrigin).toBe('https://shop.example');
 });
@@ -73,9 +78,10 @@ test.each([
     'https://*.shop.example',
     'ALLOWED_ORIGINS is "https://*.shop.example"; allowed: origins such as http://localhost:4101, separated by commas',
   ],
-  ['DEMO', 'maybe', 'DEMO is "maybe"; allowed: 1 or 0'],
+  ['DEMO', 'yes', 'DEMO is "yes"; allowed: 1 or 0'],
   ['RATE_LIMIT', 'none', 'RATE_LIMIT is "none"; allowed: on, off'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud"; allowed: fatal, error, warn, info, debug, trace, silent'],
+  ['TRUST_PROXY', 'yes', 'TRUST_PROXY is "yes"; allowed: 1 or 0, or IP addresses separated by commas'],
   ['TRUST_PROXY', 'nginx', 'TRUST_PROXY is "nginx"; allowed: 1 or 0, or IP addresses separated by commas'],
   ['MAIL_FROM', 'shop', 'MAIL_FROM is "shop"; allowed: an e-mail address'],
   ['ADMIN_EMAIL', 'admin', 'ADMIN_EMAIL is "admin"; allowed: an e-mail address'],
@@ -95,7 +101,7 @@ test('all problems are named at once', () => {
 
 test.each([
   ['1', true],
-  ['off', false],
+  ['0', false],
   ['10.0.0.1, 192.168.0.0/16, ::1', '10.0.0.1, 192.168.0.0/16, ::1'],
 ])('TRUST_PROXY=%s trusts one proxy, none, or those of the list', (given, expected) => {
   expect(readShopEnv({ TRUST_PROXY: given }).trustProxy).toBe(expected);

@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { calls } from '../contract/calls';
 import type { CallName } from '../contract/routes';
 
-const callName = z.custom<keyof typeof calls>((name) => typeof name === 'string' && name in calls, {
+/** Returns whether the contract of this program has the call. */
+export const isKnownCall = (name: unknown): name is keyof typeof calls =>
+  typeof name === 'string' && name in calls;
+
+const callName = z.custom<keyof typeof calls>(isKnownCall, {
   error: 'is not a call of the contract',
 });
 

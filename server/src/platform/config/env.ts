@@ -26,7 +26,7 @@ export interface Env extends HttpEnv {
   readonly adminEmail: string;
   /** Null: a random one is created at the first start. */
   readonly adminPassword: string | null;
-  /** Whether an empty database gets the demo catalogue. */
+  /** Whether an empty database gets the demo catalogue; in production only if asked (C341). */
   readonly demo: boolean;
   /** Whether the demo has customers and orders too. */
   readonly demoLife: boolean;
@@ -94,7 +94,7 @@ export function toEnv(values: EnvValues<typeof apiVariables>, source: EnvSource)
     databaseTimeoutMs: values.DATABASE_TIMEOUT * 1_000,
     adminEmail: values.ADMIN_EMAIL,
     adminPassword: values.ADMIN_PASSWORD,
-    demo: values.DEMO ?? databaseUrl === null,
+    demo: values.DEMO ?? (databaseUrl === null && source.NODE_ENV !== 'production'),
     demoLife: values.DEMO_LIFE ?? true,
     allowedOrigins: values.ALLOWED_ORIGINS,
     smtpUrl,

@@ -1,4 +1,4 @@
-import { printTable } from '../../lib/table.mjs';
+import { printTable } from './table.mjs';
 
 const amount = (value) => value.toLocaleString('en');
 

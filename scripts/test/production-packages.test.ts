@@ -1,0 +1,93 @@
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fakeRemote, fakeShell } from '../../gateway/test/support/fake-build';
+import { migrate } from '../../server/src/platform/db/migrate';
+import { openDatabase } from '../../server/src/platform/db/open-database';
+import { storePerson } from '../../server/test/support/people';
+import { lastLine, runCommand } from './run-command';
+
+const root = join(__dirname, '../..');
+
+let base: string;
+/** A folder as `npm ci --omit=dev` leaves it, with the built server and without its sources. */
+let installed: string;
+beforeAll(async () => {
+  base = await mkdtemp(join(tmpdir(), 'production-'));
+  installed = join(base, 'installed');
+  const lockfile = await readFile(join(root, 'package-lock.json'), 'utf8');
+  const { packages } = JSON.parse(lockfile) as { packages: Record<string, Package> };
+  for (const [path, found] of Object.entries(packages)) await link(path, found);
+  await runCommand('build.mjs', ['server']);
+  await cp(join(root, 'server/dist'), join(installed, 'server/dist'), { recursive: true });
+  await mkdir(join(installed, 'shell'));
+  for (const file of ['package.json', 'package-lock.json', 'shell/package.json', 'scripts'])
+    await cp(join(root, file), join(installed, file), {
+      recursive: true,
+      filter: (from) => !/node_modules|\.test\./.test(from),
+    });
+});
+afterAll(() => rm(base, { recursive: true, force: true }));
+
+interface Package {
+  readonly dev?: boolean;
+  readonly devOptional?: boolean;
+  readonly link?: boolean;
+}
+
+/** Links a package of production into the folder; packages inside of packages come with them. */
+async function link(path: string, { dev, devOptional, link: isWorkspace }: Package): Promise<void> {
+  if (!/^(?:[\w-]+\/)?node_modules\/(?:@[^/]+\/)?[^/]+$/.test(path) || dev || devOptional || isWorkspace)
+    return;
+  await mkdir(dirname(join(installed, path)), { recursive: true });
+  await symlink(join(root, path), join(installed, path));
+}
+
+test('C340: the commands of an operator run with production packages and a built server only', async () => {
+  const dataDir = join(base, 'data');
+  await mkdir(dataDir);
+  const db = await openDatabase({ dataDir, databaseUrl: null });
+  await migrate(db, Date.now);
+  await storePerson(db, { role: 'customer', now: Date.now() });
+  await db.destroy();
+  await fakeShell(join(base, 'shell'));
+  await fakeRemote(join(base, 'one'), 'one');
+  await fakeRemote(join(base, 'two'), 'two');
+
+  const run = async (script: string, ...args: string[]) => {
+    const env = { DATA_DIR: dataDir, DATABASE_URL: '' };
+    const ended = await runCommand(script, args, env, installed);
+    return ended.code === 0 ? lastLine(ended) : ended;
+  };
+  expect(await run('release.mjs', 'shell', `--from=${join(base, 'shell')}`)).toMatch(/shell .* released/);
+  expect(await run('release.mjs', 'cafe', `--from=${join(base, 'one')}`)).toMatch(/cafe .* released/);
+  expect(await run('release.mjs', 'cafe', `--from=${join(base, 'two')}`, '--weight=10')).toMatch(/canary/);
+  expect(await run('promote.mjs', 'cafe')).toMatch(/cafe .* → /);
+  expect(await run('rollback.mjs', 'cafe')).toMatch(/cafe .* → /);
+  expect(await run('releases.mjs')).toMatch(/cafe .*here/);
+  expect(await run('prune.mjs')).toBe('Nothing to remove: every release is needed.');
+  expect(await run('check-reports.mjs')).toMatch(/The reports are what the orders say/);
+  expect(await run('demo-clear.mjs')).toMatch(/Removed 0 customers/);
+  expect(await run('second-factor-off.mjs', 'x@example.com')).toMatchObject({
+    output: expect.stringContaining('No account has the address x@example.com'),
+  });
+  expect(await run('backup.mjs', join(base, 'saved'))).toMatch(/Saved in /);
+  await rm(dataDir, { recursive: true });
+  expect(await run('restore.mjs', join(base, 'saved'))).toMatch(/counts and sums match/);
+  expect(await run('migrate-to-postgres.mjs')).toMatchObject({
+    output: expect.stringContaining('Set DATABASE_URL to the PostgreSQL'),
+  });
+});
+
+test('C340: without a build, a command says how to get one', async () => {
+  const folder = join(base, 'unbuilt');
+  await mkdir(join(folder, 'shell'), { recursive: true });
+  await writeFile(join(folder, 'package.json'), '{"type":"module"}');
+  for (const file of ['scripts', 'shell/package.json'])
+    await cp(join(installed, file), join(folder, file), { recursive: true });
+  const ended = await runCommand('backup.mjs', [], {}, folder);
+  expect(ended.code).toBe(1);
+  expect(lastLine(ended)).toBe(
+    'The server is not built, and its compiler is not installed: npm ci && npm run build',
+  );
+});

@@ -1,0 +1,26 @@
+import { describeStart } from './describe-start';
+import { readShopEnv } from './shop-env';
+
+const lineOf = (source: Record<string, string>) =>
+  describeStart(readShopEnv({ DATA_DIR: '/var/lib/shop', ...source }), 'http://127.0.0.1:3000');
+
+test('a start says where the shop listens, and its database, folder, mails and version', () => {
+  expect(lineOf({})).toBe(
+    'Listening on http://127.0.0.1:3000; database SQLite; data in /var/lib/shop; mails as files in its outbox; version development',
+  );
+});
+
+test('the line names database and mail server without user, password and parameters', () => {
+  const line = lineOf({
+    DATABASE_URL: 'postgres://shop:secret@db.example:5433/shop?options=-c%20search_path',
+    SMTP_URL: 'smtps://shop:secret@mail.example:465',
+  });
+  expect(line).toContain('database postgres://db.example:5433/shop;');
+  expect(line).toContain('mails by smtps://mail.example:465;');
+});
+
+test('a gateway alone names the API that it uses', () => {
+  expect(lineOf({ API_ORIGIN: 'https://api.shop.example' })).toBe(
+    'Listening on http://127.0.0.1:3000; API https://api.shop.example; releases in /var/lib/shop; version development',
+  );
+});

@@ -1,0 +1,21 @@
+import { buildVersion } from '@storefront/http/build-version';
+import type { ShopEnv } from './shop-env';
+
+/** Returns an address without user, password and parameters. */
+function withoutSecrets(address: string): string {
+  const { protocol, host, pathname } = new URL(address);
+  return `${protocol}//${host}${pathname}`;
+}
+
+/** Returns the line that a starting shop prints: where it listens and what it uses. It holds no secret. */
+export function describeStart(env: ShopEnv, address: string): string {
+  const { apiOrigin, databaseUrl, dataDir, smtpUrl } = env;
+  const uses = apiOrigin
+    ? [`API ${apiOrigin}`, `releases in ${dataDir}`]
+    : [
+        `database ${databaseUrl === null ? 'SQLite' : withoutSecrets(databaseUrl)}`,
+        `data in ${dataDir}`,
+        `mails ${smtpUrl === null ? 'as files in its outbox' : `by ${withoutSecrets(smtpUrl)}`}`,
+      ];
+  return `Listening on ${address}; ${[...uses, `version ${buildVersion}`].join('; ')}`;
+}
