@@ -49,7 +49,7 @@ async function listed(text: string, script: string, ...args: readonly string[]):
 }
 
 /** The benches, from the source: to start the command only for its names takes seconds. */
-const benches =
+const benches: readonly string[] =
   (/const benches = \{([^}]*)\}/.exec(read('bench/main.mjs'))?.[1] ?? '').match(/\w+(?=:)/g) ?? [];
 
 test('the documents have commands, and none in a block without the mark sh', () => {
