@@ -9,6 +9,8 @@ const rules = 'shared/src/rules';
 const ordering = 'shared/src/ordering';
 /** Builds the checkout and a copy of it: a minute on a machine of its own. */
 const builds = 'scripts/test/builds';
+/** Runs the commands of the documents. */
+const docs = 'scripts/test/docs';
 
 const projects = [
   without(without(domProject(root, 'shared'), rules), ordering),
@@ -16,8 +18,9 @@ const projects = [
   only(nodeProject(root, 'shared'), ordering),
   domProject(root, 'shell'),
   ...findRemotes(root).map(({ name, folder }) => domProject(root, name, folder)),
-  without(nodeProject(root, 'scripts'), builds),
+  without(without(nodeProject(root, 'scripts'), builds), docs),
   { ...only(nodeProject(root, 'scripts'), builds), displayName: 'builds' },
+  { ...only(nodeProject(root, 'scripts'), docs), displayName: 'docs' },
   nodeProject(root, 'bench'),
   nodeProject(root, 'server'),
   nodeProject(root, 'http'),

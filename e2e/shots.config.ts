@@ -11,4 +11,5 @@ export default defineConfig({
   fullyParallel: true,
   workers: Number(process.env.SHOTS_WORKERS ?? 2),
   timeout: 120_000,
+  expect: { timeout: 30_000 },
 });

@@ -7,10 +7,10 @@ import { shopScreens } from '../screens/shop-screens';
 import { staffScreens } from '../screens/staff-screens';
 import { waitForScreen } from '../screens/wait-for-screen';
 import { seededShop } from './global-setup';
-import { FOLDER, pictureName } from './picture-name';
+import { FOLDER, isForDocuments, isWanted, pictureName } from './picture-name';
 
 /** Whether to capture the full page. With a dialog open, only the viewport: the page behind does not scroll. */
-const isWhole = async (page: Page) => (await page.getByRole('dialog').count()) === 0;
+const isWhole = async (page: Page) => !isForDocuments && (await page.getByRole('dialog').count()) === 0;
 
 interface Subject {
   readonly screen: Screen;
@@ -24,8 +24,10 @@ async function takePictures(
   width: Width,
 ): Promise<void> {
   for (const look of looks) {
+    const name = pictureName({ screen, condition, width, look });
+    if (!isWanted(name)) continue;
     await setLook(page, look);
-    const path = join(FOLDER, pictureName({ screen, condition, width, look }));
+    const path = join(FOLDER, name);
     await page.screenshot({ path, fullPage: await isWhole(page), animations: 'disabled' });
   }
   await setLook(page, 'light');
@@ -33,9 +35,13 @@ async function takePictures(
 
 /** Visits the screen once for all widths. A screen with `open` is visited per width: a resize may close a dialog. */
 async function photograph(browser: Browser, subject: Subject): Promise<void> {
-  const { screen, condition } = subject;
+  const { screen, condition, looks } = subject;
+  const isTaken = (width: Width) =>
+    looks.some((look) => isWanted(pictureName({ screen: screen.name, condition, width, look })));
+  const taken = widthsOf(screen).filter(isTaken);
+  if (taken.length === 0) return;
   const page = await openWindow(browser, seededShop(), screen.person, condition);
-  for (const [index, width] of widthsOf(screen).entries()) {
+  for (const [index, width] of taken.entries()) {
     await page.setViewportSize(widths[width]);
     if (index === 0 || screen.open) await showScreen(page, screen, seededShop().items, condition);
     else await waitForScreen(page, condition);

@@ -8,7 +8,7 @@ export const readLockfile = () => JSON.parse(readFileSync(file, 'utf8'));
 export const writeLockfile = (lockfile) => writeFileSync(file, `${JSON.stringify(lockfile, null, 2)}\n`);
 
 /** Returns the folders in which Node looks for a package, nearest first. */
-function* placesOf(from, name) {
+export function* placesOf(from, name) {
   for (let folder = from; folder !== ''; ) {
     yield `${folder}/node_modules/${name}`;
     folder = folder.includes('/node_modules/') ? folder.slice(0, folder.lastIndexOf('/node_modules/')) : '';

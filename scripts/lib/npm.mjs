@@ -20,3 +20,13 @@ export async function npm(command, { packages = [], folder = root } = {}) {
   if (code === 0) return;
   throw new Problem('The packages could not be installed: see npm’s output above, then try again.', output);
 }
+
+/**
+ * Returns what an npm command prints.
+ * @throws {Problem} with npm's output
+ */
+export async function npmOutput(args) {
+  const { code, output } = await run([...args, '--loglevel=error'], root);
+  if (code === 0) return output;
+  throw new Problem(`npm ${args[0]} failed: see above.`, output);
+}

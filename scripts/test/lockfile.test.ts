@@ -1,4 +1,5 @@
-import { completeLockfile, missingBuilds } from '../lib/lockfile.mjs';
+import { lockfileProblems } from '../lib/check-lockfile.mjs';
+import { completeLockfile, missingBuilds, readLockfile } from '../lib/lockfile.mjs';
 
 const lockfile = () => ({
   packages: {
@@ -37,4 +38,14 @@ test('it is added with the system in its name, so that npm skips it elsewhere', 
     },
     'node_modules/@tool/cli-linux-arm-gnueabihf': { cpu: ['arm'], libc: ['glibc'], os: ['linux'] },
   });
+});
+
+test('C350: a package with an install script is a problem until somebody has judged it', () => {
+  const known = { packages: { 'node_modules/msw': { hasInstallScript: true } } };
+  const added = { packages: { 'node_modules/a/node_modules/@b/c': { hasInstallScript: true } } };
+  expect(lockfileProblems(known)).toEqual([]);
+  expect(lockfileProblems(added)).toEqual([
+    'node_modules/a/node_modules/@b/c has an install script, which npm does not run: see scripts/lib/check-lockfile.mjs',
+  ]);
+  expect(lockfileProblems(readLockfile())).toEqual([]);
 });

@@ -49,13 +49,19 @@ describe.each(files)('%s', (file) => {
       const [, script] = /^npm run (\S+)/.exec(run) ?? [];
       if (script) expect(scripts).toHaveProperty([script]);
       if (run.startsWith('.')) expect(existsSync(join(root, run))).toBe(true);
-      expect(run === '' || /^(?:npm (?:ci|run)|npx jest|\.)/.test(run)).toBe(true);
+      expect(run === '' || /^(?:npm (?:ci|run|audit)|npx jest|\.)/.test(run)).toBe(true);
     }
     for (const { uses } of jobsOf(workflow)) if (uses) expect(existsSync(join(root, uses))).toBe(true);
     for (const { with: given } of stepsOf(workflow)) {
       const version = given?.['node-version-file'];
       if (version) expect(existsSync(join(root, version))).toBe(true);
     }
+  });
+
+  test('C351: takes actions of others by commit, with the version beside it', () => {
+    const lines = readFileSync(join(folder, file), 'utf8').split('\n');
+    for (const line of lines.filter((text) => /\buses:/.test(text)))
+      expect(line).toMatch(/uses: (?:\.\/|actions\/[a-z-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$)/);
   });
 
   test('triggers on files that exist, and on its own changes', () => {

@@ -37,6 +37,12 @@ async function weight({ chromium }) {
 export const suites = [
   { name: 'verify', about: 'format, types, imports, unused code', needs: [], run: verify },
   {
+    name: 'docs',
+    about: 'commands, variables and pictures of the documents',
+    needs: [],
+    run: () => runJest('docs', ['--selectProjects', 'docs']),
+  },
+  {
     name: 'unit',
     about: 'shared, shell, remotes, demo, scripts and bench',
     needs: [],
