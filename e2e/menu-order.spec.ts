@@ -40,7 +40,7 @@ test('C313, C314: staff move dishes by mouse, finger and keys, and categories to
   await signInAsStaff(page);
   await page.goto('/admin');
   const errors = collectErrors(page);
-  await page.getByRole('link', { name: 'Menu order' }).click();
+  await page.getByRole('link', { name: 'Arrange menu' }).click();
   await expect(page.getByRole('list', { name: 'Categories' })).toBeVisible();
   const [first = '', second = ''] = await rowsOf(page, 'Categories');
   await page

@@ -101,7 +101,7 @@ test('C314: staff go from the list of dishes to the categories, put them in orde
   const { user, world } = openDashboard('/admin');
   const titles = categoriesInOrder(world);
   const [first = '', second = ''] = titles;
-  await user.click(await screen.findByRole('link', { name: 'Menu order' }));
+  await user.click(await screen.findByRole('link', { name: 'Arrange menu' }));
   await user.click(await screen.findByRole('button', { name: `Move ${first} down` }));
   await waitFor(() => expect(categoriesInOrder(world)).toEqual(swapped(titles)));
   await user.click(screen.getByRole('link', { name: second }));

@@ -65,7 +65,7 @@ function Categories() {
             .map(({ dishes }) => ({
               id: title,
               name: titleOf(title),
-              note: dishes === 1 ? '1 dish' : `${dishes} dishes`,
+              detail: dishes === 1 ? '1 dish' : `${dishes} dishes`,
               to: addressOf(title),
             })),
         )}

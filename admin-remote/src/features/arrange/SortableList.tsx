@@ -11,6 +11,9 @@ import { useDrag } from './use-drag';
 interface Entry {
   readonly id: string;
   readonly name: string;
+  /** How much it holds. */
+  readonly detail?: string;
+  /** What staff should know, such as that it is sold out. */
   readonly note?: string;
   readonly picture?: ReactNode;
   /** Where its name leads. */
@@ -121,6 +124,7 @@ export function SortableList({ label, entries, total, onMove }: SortableListProp
               {entry.picture}
               <Name>
                 {entry.to === undefined ? <b>{entry.name}</b> : <Link to={entry.to}>{entry.name}</Link>}
+                {entry.detail && <small>{entry.detail}</small>}
                 {entry.note && <RowNote>{entry.note}</RowNote>}
               </Name>
               <Step
@@ -213,5 +217,10 @@ const Name = styled.span`
     min-height: var(--tap);
     font-weight: 600;
     color: var(--ink);
+  }
+
+  small {
+    font-size: var(--t-small);
+    color: var(--muted);
   }
 `;

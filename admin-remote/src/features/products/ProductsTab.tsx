@@ -58,7 +58,7 @@ export function ProductsTab() {
             )}
             {ownServer && (
               <ButtonLink variant="secondary" to={paths.admin('arrange')}>
-                Menu order
+                Arrange menu
               </ButtonLink>
             )}
             {ownServer && (
