@@ -2,6 +2,7 @@ const { isAbsolute, relative, sep } = require('node:path');
 const CompressionPlugin = require('compression-webpack-plugin');
 const { SourceMapDevToolPlugin } = require('webpack');
 const ModuleIdsPlugin = require('./module-ids-plugin.cjs');
+const TextHashPlugin = require('./text-hash-plugin.cjs');
 const { root } = require('./workspace.cjs');
 
 /** How webpack was started. */
@@ -52,7 +53,7 @@ const sourceMaps = () =>
 
 /** The plugins that depend on nothing but how webpack was started. */
 function modePlugins({ isProduction, isServing, isStandalone }, name) {
-  const plugins = isProduction ? [new ModuleIdsPlugin(), brotliCopies()] : [];
+  const plugins = isProduction ? [new ModuleIdsPlugin(), new TextHashPlugin(), brotliCopies()] : [];
   // A remote that starts alone is for development.
   if (isProduction && !isStandalone) plugins.push(sourceMaps());
   if (isServing) {
