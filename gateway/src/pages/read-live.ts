@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Registry, RegistryPart } from '@storefront/shared/delivery/registry';
+import { addRemoteRoutes } from '@storefront/shared/delivery/remote-routes';
 import { readRemoteManifest, readShellManifest } from '../releases/read-built';
 import { releasePaths } from '../releases/release-paths';
-import { addRemoteRoutes } from '@storefront/shared/delivery/remote-routes';
 import type { LivePart, LiveReleases, LiveShell } from './live-releases';
 import { locateRemote } from './locate-remote';
 import { parseTemplate } from './page-template';

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteManifest } from '@storefront/shared/delivery/remote-manifest';
 import { isLocalOrigin } from '@storefront/shared/delivery/remote-origins';
+import { isBelow, prefixOf } from '@storefront/shared/delivery/remote-routes';
 import type { ShopRoute } from '@storefront/shared/delivery/route-table';
 import { listFiles } from './content-hash';
 import { type Grants, originNotes, sourcesOf } from './granted-origins';
@@ -10,7 +11,6 @@ import { readExposed, readRemoteManifest, readShellManifest } from './read-built
 import { readRegistry } from './read-registry';
 import { releasePaths } from './release-paths';
 import { namedReleases } from './release-records';
-import { isBelow, prefixOf } from '@storefront/shared/delivery/remote-routes';
 import { unmetRanges } from './unmet-ranges';
 
 interface Found {
