@@ -64,6 +64,7 @@ test('C333: while the remote is missing, its addresses are pages that browsers t
   const { statusCode, body } = await shop.get('/kitchen/recipes/momo');
   expect(statusCode).toBe(200);
   expect(body).toContain('<title>Kitchen · ');
+  expect(body).toContain('<meta name="robots" content="noindex">');
   expect(block(body, 'storefront-registry')).not.toHaveProperty('routes');
 });
 
