@@ -102,6 +102,7 @@ test.each([
   ['a path upwards', { path: '/kitchen/../menu' }, 'is no path such as'],
   ['every address', { path: '*' }, 'is no path such as'],
   ['an unknown right', { path: '/kitchen', guard: 'admin', right: 'eat' }, 'right'],
+  ['a guarded page to render', { path: '/kitchen', guard: 'admin', render: [] }, 'closes the page'],
   ['a right without the guard of staff', { path: '/kitchen', right: 'moveStock' }, 'is for staff'],
 ])('C333: a remote that names %s is not released', async (_, route, reason) => {
   await shop.releaseShell(grants);
