@@ -13,6 +13,8 @@ export const measuredEnv = {
   TRUST_PROXY: '',
   REGISTRY: '',
   API_ORIGIN: '',
+  ALLOWED_ORIGINS: '',
+  GRANTED_ORIGINS: '',
   RATE_LIMIT: 'off',
   RENDER: '',
   METRICS_TOKEN: '',

@@ -5,10 +5,11 @@ import { readStory } from './release-story.mjs';
 /**
  * Releases each build that was never released. A build that was rolled back stays rolled back.
  *
- * @param {{ dataDir: string, grants: object, publicOrigin: string | null }} shop
+ * @param {string} dataDir
+ * @param {{ grants?: object, publicOrigin?: string | null }} [shop] what the operator granted, and the shop's origin
  * @returns {Promise<string[]>} the released parts, each with its release and its warnings
  */
-export async function releaseNew({ dataDir, grants, publicOrigin }) {
+export async function releaseNew(dataDir, { grants, publicOrigin } = {}) {
   const { release } = await built('release');
   const fresh = [];
   for (const part of parts) {

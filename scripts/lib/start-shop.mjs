@@ -56,7 +56,7 @@ async function start(isStopping) {
   await checkPort(env.port, env.host);
   await step('Shell and remotes', buildShop);
   await step('Releases', async (note) => {
-    note((await releaseNew(env)).join(' · ') || 'nothing new');
+    note((await releaseNew(env.dataDir, env)).join(' · ') || 'nothing new');
   });
   const showStaff = env.apiOrigin === null ? showSignIn(env) : () => {};
   const serverStep = env.apiOrigin === null ? 'Database and demo' : `Pages for ${env.apiOrigin}`;

@@ -33,10 +33,9 @@ export async function buildOutsideRemote(): Promise<string> {
       JSON.stringify({ name: 'cafe', exposes, pages: {}, routes, isRendered: false }),
     ),
     copyFile(join(TEMPLATE, 'webpack.config.cjs'), join(folder, 'webpack.config.cjs')),
-    ...['OutsidePage.tsx', 'outside.module.css'].map((file) =>
+    ...['OutsidePage.tsx', 'outside.module.css', 'cup.webp'].map((file) =>
       copyFile(join(import.meta.dirname, file), join(folder, 'src', file)),
     ),
-    copyFile(join(ROOT, 'shell/public/art/coffee.webp'), join(folder, 'src/cup.webp')),
     symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules')),
     ...exposes.map((page: string) =>
       writeFile(join(pages, `${page}.tsx`), "export { default } from '../OutsidePage';\n"),

@@ -64,6 +64,7 @@ test('C333: while the remote is missing, its addresses are pages that browsers t
   const { statusCode, body } = await shop.get('/kitchen/recipes/momo');
   expect(statusCode).toBe(200);
   expect(body).toContain('<title>Kitchen · ');
+  expect(body).toContain('<meta name="robots" content="noindex">');
   expect(block(body, 'storefront-registry')).not.toHaveProperty('routes');
 });
 
@@ -101,6 +102,7 @@ test.each([
   ['a path upwards', { path: '/kitchen/../menu' }, 'is no path such as'],
   ['every address', { path: '*' }, 'is no path such as'],
   ['an unknown right', { path: '/kitchen', guard: 'admin', right: 'eat' }, 'right'],
+  ['a guarded page to render', { path: '/kitchen', guard: 'admin', render: [] }, 'closes the page'],
   ['a right without the guard of staff', { path: '/kitchen', right: 'moveStock' }, 'is for staff'],
 ])('C333: a remote that names %s is not released', async (_, route, reason) => {
   await shop.releaseShell(grants);

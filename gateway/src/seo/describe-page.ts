@@ -6,6 +6,7 @@ import type { CallName } from '@storefront/shared/contract/routes';
 import type { FirstDatum } from '@storefront/shared/delivery/first-data';
 import type { ShopRoute } from '@storefront/shared/delivery/route-table';
 import { paths } from '@storefront/shared/paths';
+import { isPrefix } from '@storefront/shared/paths/compose-routes';
 import type { z } from 'zod';
 import { canonicalPath } from './canonical-path';
 import { itemFacts } from './item-facts';
@@ -56,7 +57,7 @@ export function describePage({ path, route, routes, isMissing, data }: Described
     image: null,
     schemas: isHouse ? [cafeSchema(settings, site)] : [],
     canonical,
-    isIndexed: !isMissing && !route.guard && !route.noindex,
+    isIndexed: !isMissing && !route.guard && !route.noindex && !isPrefix(route),
     ...factsOfData(data, canonical, site),
   };
 }

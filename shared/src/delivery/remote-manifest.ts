@@ -40,6 +40,10 @@ const remoteRoute = shopRoute
   .refine(({ guard, right }) => right === undefined || guard === 'admin', {
     path: ['right'],
     message: 'is for staff: it needs "guard": "admin"',
+  })
+  .refine(({ guard, render, personal }) => guard === undefined || (!render && !personal), {
+    path: ['guard'],
+    message: 'closes the page: only a browser renders it, so it has neither "render" nor "personal"',
   });
 
 const routes = z
