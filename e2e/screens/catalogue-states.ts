@@ -25,10 +25,11 @@ export async function changeSeveral(page: Page): Promise<void> {
 /** Opens the dishes of the first category and lifts one with the keyboard (C314). */
 export async function liftDish(page: Page): Promise<void> {
   await page.getByRole('list', { name: 'Categories' }).getByRole('link').first().click();
-  const grips = page.getByRole('list', { name: /^Dishes of/ }).getByRole('button', { pressed: false });
+  const grips = page.getByRole('list', { name: /^Dishes of/ }).locator('button[aria-pressed]');
   await grips.nth(1).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
+  await expect(grips.nth(2)).toHaveAttribute('aria-pressed', 'true');
 }
 
 /** Moves a category while the server refuses it (C314). */
