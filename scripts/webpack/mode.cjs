@@ -51,11 +51,27 @@ const sourceMaps = () =>
     fallbackModuleFilenameTemplate: sourceName,
   });
 
+/** Removes the name of the script from each map: it holds a hash that webpack replaces later, and differs by folder. */
+const namelessMaps = {
+  apply({ hooks, webpack: { Compilation, sources } }) {
+    const stage = Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING + 1;
+    hooks.compilation.tap('NamelessMaps', (compilation) => {
+      compilation.hooks.processAssets.tap({ name: 'NamelessMaps', stage }, (assets) => {
+        for (const name of Object.keys(assets).filter((asset) => asset.endsWith('.map')))
+          compilation.updateAsset(name, (map) => {
+            const { file: _, ...rest } = JSON.parse(map.source());
+            return new sources.RawSource(JSON.stringify(rest));
+          });
+      });
+    });
+  },
+};
+
 /** The plugins that depend on nothing but how webpack was started. */
 function modePlugins({ isProduction, isServing, isStandalone }, name) {
   const plugins = isProduction ? [new ModuleIdsPlugin(), new TextHashPlugin(), brotliCopies()] : [];
   // A remote that starts alone is for development.
-  if (isProduction && !isStandalone) plugins.push(sourceMaps());
+  if (isProduction && !isStandalone) plugins.push(sourceMaps(), namelessMaps);
   if (isServing) {
     const RefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
     plugins.push(new RefreshPlugin({ overlay: false, library: name }));
