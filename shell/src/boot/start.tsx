@@ -9,7 +9,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '../app/App';
 import { pageOf } from '../app/page-machines';
 import type { PageMachine } from '../remote-host/page-machine';
-import { readRegistry } from '../remote-host/registry';
+import { readRegistry } from '../routes/read-registry';
 import { retiredRemotesAtom } from '../routes/retired-remotes';
 import { matchRoute } from '../routes/route-table';
 import { makePrefetchedCalls, readPrefetchedCalls, whenReady } from './prefetched-calls';
