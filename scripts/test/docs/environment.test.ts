@@ -2,7 +2,9 @@ import { gatewayVariables } from '../../../gateway/src/gateway-env';
 import { apiVariables } from '../../../server/src/platform/config/env';
 import { commandsIn, files, guides, read } from './documents';
 
-const known = Object.keys({ ...gatewayVariables, ...apiVariables });
+/** Beside the schema of the server: of Node, and of the commands for releases. */
+const OTHERS = ['NODE_ENV', 'RELEASED_BY'];
+const known = [...Object.keys({ ...gatewayVariables, ...apiVariables }), ...OTHERS];
 const operations = read('docs/operations.md');
 const section = operations.slice(operations.indexOf('## Environment'), operations.indexOf('## One machine'));
 
@@ -23,7 +25,7 @@ test('every variable that a document sets is one of the server, or a tool reads 
   const inText = guides.flatMap((path) => read(path).match(/(?<=`)[A-Z][A-Z_]+(?==)/g) ?? []);
   const inCommands = guides.flatMap(commandsIn).flatMap(({ env }) => Object.keys(env));
   const unread = [...new Set([...inText, ...inCommands])].filter(
-    (name) => !known.includes(name) && !sources.includes(`env.${name}`) && name !== 'NODE_ENV',
+    (name) => !known.includes(name) && !sources.includes(`env.${name}`),
   );
   expect(unread).toEqual([]);
 });
