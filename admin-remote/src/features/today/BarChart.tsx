@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@storefront/shared/hooks/use-media-query';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { axisOf, axisText } from './chart-scale';
+import { axisOf, axisText, labelStep } from './chart-scale';
 
 /** A group of bars: what was before as an outline, then cafe and closet on top of each other. In rupees. */
 export interface Bar {
@@ -25,8 +25,8 @@ const TOP = 14;
 /** Between cafe and closet. */
 const GAP = 1.5;
 const SIZES = {
-  desk: { width: 720, base: 262, right: 716, labelEvery: 1 },
-  phone: { width: 330, base: 202, right: 326, labelEvery: 3 },
+  desk: { width: 720, base: 262, right: 716 },
+  phone: { width: 330, base: 202, right: 326 },
 } as const;
 
 /**
@@ -36,13 +36,16 @@ const SIZES = {
 export function BarChart({ label, bars }: BarChartProps) {
   const isDesk = useMediaQuery('(min-width: 640px)');
   const hatch = useId();
-  const { width, base, right, labelEvery } = SIZES[isDesk ? 'desk' : 'phone'];
+  const { width, base, right } = SIZES[isDesk ? 'desk' : 'phone'];
   const axis = axisOf(bars.flatMap(({ cafe, closet, before }) => [cafe + closet, before]));
   const heightOf = (value: number) => (value / (axis.at(-1) ?? 1)) * (base - TOP);
   const group = (right - LEFT) / Math.max(1, bars.length);
   const slim = Math.min(group * 0.19, 18);
   const wide = Math.min(group * 0.49, 46);
-  const every = bars.length > 8 ? labelEvery : 1;
+  const every = labelStep(
+    bars.map(({ label }) => label),
+    group,
+  );
   return (
     <Chart viewBox={`0 0 ${width} ${base + 28}`} role="img" aria-label={label}>
       <pattern id={hatch} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { axisOf, axisText } from './chart-scale';
+import { axisOf, axisText, labelStep } from './chart-scale';
 
 test.each([
   [
@@ -22,4 +22,17 @@ test('C288: every value fits below the last line, and the first is 0', () => {
       expect(axis.at(-1)).toBeGreaterThanOrEqual(Math.max(...values) * (1 - 1e-9));
     }),
   );
+});
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`);
+
+test.each([
+  ['fourteen hours at a desk', HOURS.slice(7, 21), 670 / 14, 1],
+  ['a shop that never closes, at a desk', HOURS, 670 / 24, 2],
+  ['fourteen hours on a phone', HOURS.slice(7, 21), 280 / 14, 3],
+  ['a shop that never closes, on a phone', HOURS, 280 / 24, 4],
+  ['weekdays on a phone', ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'], 280 / 7, 1],
+  ['nothing', [], 280, 1],
+])('C288: no two labels touch: %s', (_what, labels, width, step) => {
+  expect(labelStep(labels, width)).toBe(step);
 });

@@ -16,3 +16,13 @@ export function axisText(value: number): string {
   if (value >= 1_000_000) return `${value / 1_000_000}M`;
   return value >= 1000 ? `${value / 1000}k` : String(Math.round(value * 100) / 100);
 }
+
+/** The widest letter of a label, and the space between two labels, in the units of a chart. */
+const LETTER = 8;
+const SPACE = 4;
+
+/** Returns of how many bars one gets its label, so that no two touch: 1 for all. @param width of a bar with its gaps */
+export function labelStep(labels: readonly string[], width: number): number {
+  const longest = Math.max(0, ...labels.map(({ length }) => length));
+  return Math.max(1, Math.ceil((longest * LETTER + SPACE) / width));
+}
