@@ -17,7 +17,7 @@ const kinds = [
   {
     what: 'product',
     path: '/admin',
-    first: (world: World) => world.products.at(-1),
+    first: (world: World) => world.products[0],
     name: (item: { readonly name?: string | undefined }) => item.name,
     change: (world: World, id: string) => changeMeanwhile(world, 'products', id, { price: 999 }),
     label: 'Price in Rs',

@@ -18,8 +18,8 @@ const problemsOf = (
 ) => schema.safeParse(value).error?.issues.map(({ path }) => path.join('.'));
 
 test('a manifest without optional fields gets their defaults', () => {
-  const defaults = { client: 'client/', preload: {}, styles: {}, pages: {}, routes: [], origins: {} };
-  expect(remoteManifest.parse(remote)).toEqual({ ...remote, ...defaults });
+  const none = { preload: {}, chunks: [], styles: {}, pages: {}, routes: [], origins: {} };
+  expect(remoteManifest.parse(remote)).toEqual({ ...remote, client: 'client/', ...none });
 });
 
 test.each([
