@@ -45,7 +45,7 @@ function project(rootDir, name, folder, extra) {
     transformIgnorePatterns: [`/node_modules/(?!(?:.*/node_modules/)?(?:${esmOnly})/)`],
     moduleNameMapper: {
       '\\.css$': '<rootDir>/scripts/jest/empty-module.cjs',
-      '\\.(png|jpe?g|gif|webp|avif|svg|woff2?)$': '<rootDir>/scripts/jest/file-address.cjs',
+      '\\.(png|jpe?g|gif|webp|avif|svg|woff2)$': '<rootDir>/scripts/jest/file-address.cjs',
     },
     ...extra,
   };
