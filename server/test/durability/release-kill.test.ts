@@ -65,7 +65,7 @@ test(
     const reading = readAlong('cafe', () => isOver);
     reading.catch(() => undefined);
     for (let kill = 0; kill < KILLS; kill += 1) {
-      const releaser = startReleaser('cafe', `team ${kill}`, ENDLESS);
+      const releaser = startReleaser('cafe', `team${kill}`, ENDLESS);
       await releaser.hasTold(randomInt(1, 9));
       await releaser.kill();
       const { history } = (await readRegistry(dataDir)).parts.cafe ?? { history: [] };
