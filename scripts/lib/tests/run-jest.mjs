@@ -5,8 +5,11 @@ import { runChild } from '../children.mjs';
 import { inRoot, root, tools } from '../paths.mjs';
 import { countFiles, withProgress } from '../progress.mjs';
 
-/** One worker per core, at most 8: each may start a database. */
-export const WORKERS = Math.min(availableParallelism(), 8);
+/**
+ * One worker more than cores, because tests often wait, for a timer, a disk or a database; at most 8, because each may
+ * start a database.
+ */
+const WORKERS = Math.min(availableParallelism() + 1, 8);
 
 /**
  * The result of a suite.
@@ -33,10 +36,9 @@ const outcomeOf = (report) => ({
  * @param {string} name of the suite
  * @param {string[]} args of jest
  * @param {Record<string, string>} [env]
- * @param {number} [workers]
  * @returns {Promise<Outcome>}
  */
-export async function runJest(name, args, env = {}, workers = WORKERS) {
+export async function runJest(name, args, env = {}) {
   const file = inRoot('.cache/test', `${name}.json`);
   mkdirSync(dirname(file), { recursive: true });
   rmSync(file, { force: true });
@@ -44,7 +46,7 @@ export async function runJest(name, args, env = {}, workers = WORKERS) {
     runChild(
       process.execPath,
       // A library's timer must not keep jest running after the report is written.
-      [tools.jest, ...args, `--maxWorkers=${workers}`, '--forceExit', '--json', `--outputFile=${file}`],
+      [tools.jest, ...args, `--maxWorkers=${WORKERS}`, '--forceExit', '--json', `--outputFile=${file}`],
       {
         cwd: root,
         env: { ...process.env, ...env, NODE_OPTIONS: '', CI: '1' },

@@ -3,7 +3,7 @@ import { parts, root } from '../paths.mjs';
 import { withProgress } from '../progress.mjs';
 import { verifyTree } from '../verify-tree.mjs';
 import { runBrowser } from './run-browser.mjs';
-import { runJest, WORKERS } from './run-jest.mjs';
+import { runJest } from './run-jest.mjs';
 
 const CONFORMANCE = 'server/test/conformance/';
 /** Tests that need PostgreSQL: several nodes on one database. */
@@ -93,8 +93,6 @@ export const suites = [
           ...(process.env.TEST_WHOLE ? [] : ['--testPathIgnorePatterns', ...ALIKE]),
         ],
         { TEST_DATABASE_URL: postgres.url },
-        // One more than cores: the tests often wait for the database.
-        WORKERS + 1,
       ),
   },
   {
