@@ -14,8 +14,9 @@ const { distOf } = require('../workspace.cjs');
  * @param {boolean} options.isProduction
  * @param {string} options.entry path of the module whose exports are the build's
  * @param {{ test: string, source: string }} options.generated a module, by its path, and what takes its place
+ * @param {object[]} [options.plugins]
  */
-module.exports = function serverConfig({ workspace, isProduction, entry, generated, ...rest }) {
+module.exports = function serverConfig({ workspace, isProduction, entry, generated, plugins = [], ...rest }) {
   const variant = `${isProduction ? 'production' : 'development'}-server`;
   const config = baseConfig({ workspace, variant, isProduction, isServing: false, isServer: true });
   const generate = {
@@ -29,7 +30,7 @@ module.exports = function serverConfig({ workspace, isProduction, entry, generat
     name: `${config.name} server`,
     target: 'node20',
     devtool: false,
-    plugins: isProduction ? [sourceMaps()] : [],
+    plugins: isProduction ? [...plugins, sourceMaps()] : plugins,
     entry,
     output: {
       path: join(distOf(workspace.dir, config.mode), 'server'),
