@@ -70,10 +70,10 @@ function coloured(env = process.env) {
 }
 
 /** A tool that runs longer than this hangs, ms. */
-const TIMEOUT_MS = 25 * 60_000;
+const TIMEOUT_MS = 40 * 60_000;
 
 /**
- * Runs a process and returns its exit code and its output. Stops it after 25 minutes; its code is then null. Calls
+ * Runs a process and returns its exit code and its output. Stops it after 40 minutes; its code is then null. Calls
  * `onLine` with each line of output, without colours, as it comes.
  *
  * @param {string} command
