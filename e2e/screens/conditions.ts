@@ -14,11 +14,17 @@ export async function withoutFirstData(route: Route): Promise<void> {
   await route.fulfill({ response, body: (await response.text()).replace(FIRST_DATA, '') });
 }
 
+/** What calls answer that have nothing to list, where that is no plain list. */
+const NOTHING: Readonly<Record<string, unknown>> = {
+  '/order/mine': { orders: [], total: 0, years: [] },
+  '/product/order': { categories: [], dishes: [] },
+};
+
 async function emptied(route: Route): Promise<void> {
   const response = await route.fetch();
   const body = (await response.json()) as { data: unknown };
-  const isOwnOrders = route.request().url().includes('/order/mine');
-  const empty = isOwnOrders ? { orders: [], total: 0, years: [] } : Array.isArray(body.data) ? [] : body.data;
+  const path = new URL(route.request().url()).pathname.replace('/api/v1', '');
+  const empty = NOTHING[path] ?? (Array.isArray(body.data) ? [] : body.data);
   await route.fulfill({ response, json: { ...body, data: empty } });
 }
 
