@@ -7,7 +7,7 @@ import type { MenuCategoriesTable } from '../../platform/db/list-schema';
 export const selectCategories = (db: Reader): Promise<MenuCategoriesTable[]> =>
   db.selectFrom('menu_categories').selectAll().orderBy('place').orderBy('title').execute();
 
-/** Whoever counts or moves categories locks this row until the commit, so that concurrent writes see each other. */
+/** A transaction that counts or moves categories locks this row, so that the next one sees what it wrote. */
 const COUNTED = 'menu-counted';
 
 export const lockCategories = (tx: Tx): Promise<number> => raiseCounter(tx, COUNTED);
