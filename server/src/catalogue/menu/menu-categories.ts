@@ -7,9 +7,9 @@ import type { MenuCategoriesTable } from '../../platform/db/list-schema';
 export const selectCategories = (db: Reader): Promise<MenuCategoriesTable[]> =>
   db.selectFrom('menu_categories').selectAll().orderBy('place').orderBy('title').execute();
 
-/** A transaction that counts or moves categories locks this row, so that the next one sees what it wrote. */
 const COUNTED = 'menu-counted';
 
+/** Locks the categories until the transaction ends: the next one that counts or moves them sees what this one wrote. */
 export const lockCategories = (tx: Tx): Promise<number> => raiseCounter(tx, COUNTED);
 
 /**
