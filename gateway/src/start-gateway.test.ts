@@ -111,3 +111,13 @@ test('C292: staff who may not change settings do not read the health of releases
   const answer = await fetch(`${await start(origin)}/releases/health`, { headers: { cookie: 'sid=staff' } });
   expect(answer.status).toBe(403);
 });
+
+test('it serves its own metrics to this machine', async () => {
+  const address = await start(await startApi({ '/health/versions': { data: 1, stock: 1 } }));
+  await getPage(address, '/menu');
+  const text = await (await fetch(`${address}/metrics`)).text();
+  expect(text).toMatch(/^http_request_duration_seconds_count\{call="[^"]+",status="200"\} 1$/m);
+  expect(text).toContain('remote_visits_total');
+  const proxied = await fetch(`${address}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
+  expect(proxied.status).toBe(404);
+});

@@ -1,7 +1,8 @@
 import { createHttp } from '@storefront/http/create-http';
 import type { HttpEnv } from '@storefront/http/http-env';
+import { createHttpMetrics } from '@storefront/http/http-metrics';
+import { metricsRoutes } from '@storefront/http/metrics-routes';
 import type { RunningServer } from '@storefront/http/run-process';
-import { Registry } from 'prom-client';
 import { createGateway } from './gateway';
 import type { GatewayEnv } from './gateway-env';
 import { createHttpShopApi } from './http-shop-api';
@@ -26,6 +27,8 @@ export async function startGateway(
   const { apiOrigin } = env;
   const app = createHttp(env);
   const api = createHttpShopApi(apiOrigin);
+  const metrics = createHttpMetrics();
+  metricsRoutes(app, metrics, env.metricsToken);
   const isOwn = await Promise.resolve(api.readVersions()).then(
     (versions) => versions !== null,
     (error: unknown) => {
@@ -41,7 +44,7 @@ export async function startGateway(
     counts: createMemoryCounts(),
     goods: noGoods,
     worker: new URL('./render-worker.js', import.meta.url),
-    register: new Registry(),
+    register: metrics.register,
     isLimited: true,
     now,
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LOG_LEVELS, type LogLevel } from './log-options';
-import { type EnvValues, optionalOrigin, proxies } from './parse-env';
+import { type EnvValues, optionalOrigin, optionalSecret, proxies } from './parse-env';
 
 /** The settings of every HTTP process of the shop (docs/operations.md, "Environment"). */
 export interface HttpEnv {
@@ -11,9 +11,12 @@ export interface HttpEnv {
   /** Whether to trust the proxy that connects, or the addresses of the proxies to trust. */
   readonly trustProxy: boolean | string;
   readonly logLevel: LogLevel;
+  /** Bearer token of `/metrics`; null: only programs on this machine can read them. */
+  readonly metricsToken: string | null;
 }
 
 const MAX_PORT = 65_535;
+const isToken = (value: string) => /^[\w-]{16,}$/.test(value);
 
 export const httpVariables = {
   PORT: z.coerce
@@ -30,6 +33,7 @@ export const httpVariables = {
     .enum(LOG_LEVELS)
     .default('warn')
     .meta({ allowed: LOG_LEVELS.join(', ') }),
+  METRICS_TOKEN: optionalSecret(isToken, 'at least 16 letters, digits, - or _'),
 };
 
 export const toHttpEnv = (values: EnvValues<typeof httpVariables>): HttpEnv => ({
@@ -38,4 +42,5 @@ export const toHttpEnv = (values: EnvValues<typeof httpVariables>): HttpEnv => (
   publicOrigin: values.PUBLIC_ORIGIN,
   trustProxy: values.TRUST_PROXY,
   logLevel: values.LOG_LEVEL,
+  metricsToken: values.METRICS_TOKEN,
 });

@@ -1,6 +1,8 @@
 import { coalesceReads } from '@storefront/http/coalesce-reads';
 import { addCors } from '@storefront/http/cors';
 import { createHttp } from '@storefront/http/create-http';
+import { createHttpMetrics } from '@storefront/http/http-metrics';
+import { metricsRoutes } from '@storefront/http/metrics-routes';
 import { addOriginCheck } from '@storefront/http/origin-check';
 import { API_BASE } from '@storefront/shared/contract/routes';
 import type { FastifyInstance } from 'fastify';
@@ -37,8 +39,7 @@ import { createResponseCache } from '../platform/http/response-cache';
 import { mediaRoutes } from '../platform/media/media-routes';
 import { pictureFailure } from '../platform/media/picture-error';
 import { countOrders } from '../platform/metrics/count-orders';
-import { createMetrics } from '../platform/metrics/create-metrics';
-import { metricsRoutes } from '../platform/metrics/metrics-routes';
+import { addShopMetrics } from '../platform/metrics/shop-metrics';
 import { createRealtime } from '../platform/realtime/create-realtime';
 import type { OrderEvents } from '../platform/realtime/order-events';
 import { registerReference } from '../platform/reference/register-reference';
@@ -141,8 +142,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     findListedOrder: (id) => findListedOrder(db, id, now()),
     touchOrder: (id) => touchOrder(db, id, now()),
   });
-  const metrics = createMetrics(realtime.clients);
-  const orderEvents = countOrders(realtime.orderEvents, metrics);
+  const metrics = createHttpMetrics();
+  const shopMetrics = addShopMetrics(metrics.register, realtime.clients);
+  const orderEvents = countOrders(realtime.orderEvents, shopMetrics);
   const { sessionEvents, settingEvents, tableEvents } = realtime;
   app.decorate('orderEvents', orderEvents);
   app.decorate('metricsRegister', metrics.register);

@@ -39,8 +39,6 @@ export interface Env extends HttpEnv {
   readonly otpEcho: boolean;
   /** False: no rate limits, for load tests. */
   readonly rateLimit: boolean;
-  /** Bearer token of `/metrics`; null: only programs on this machine can read them. */
-  readonly metricsToken: string | null;
   /** Signs the codes of tables and the links of orders; null: a secret created once and stored in the database (C51). */
   readonly serverSecret: string | null;
   /** The secret before a change: codes and links that it signed stay right (C191). */
@@ -51,7 +49,6 @@ export interface Env extends HttpEnv {
 const DATABASE_TIMEOUT_S = 6;
 const MAX_DATABASE_TIMEOUT_S = 60;
 
-const isToken = (value: string) => /^[\w-]{16,}$/.test(value);
 const isSecret = (value: string) => [...value].length >= 32;
 const isStaffPassword = (value: string) => [...value].length >= PASSWORD_MIN.admin;
 
@@ -77,7 +74,6 @@ export const apiVariables = {
   MAIL_FROM: email.optional().meta(allowedEmail),
   OTP_ECHO: optionalFlag,
   RATE_LIMIT: onOff(),
-  METRICS_TOKEN: optionalSecret(isToken, 'at least 16 letters, digits, - or _'),
   SERVER_SECRET: optionalSecret(isSecret, 'at least 32 characters'),
   SERVER_SECRET_BEFORE: optionalSecret(isSecret, 'at least 32 characters'),
 };
@@ -101,7 +97,6 @@ export function toEnv(values: EnvValues<typeof apiVariables>, source: EnvSource)
     mailFrom: values.MAIL_FROM ?? values.ADMIN_EMAIL,
     otpEcho: otpEcho ?? smtpUrl === null,
     rateLimit: values.RATE_LIMIT,
-    metricsToken: values.METRICS_TOKEN,
     serverSecret: values.SERVER_SECRET,
     serverSecretBefore: values.SERVER_SECRET_BEFORE,
   };

@@ -1,8 +1,8 @@
 import type { OrderEvents } from '../realtime/order-events';
-import type { Metrics } from './create-metrics';
+import type { ShopMetrics } from './shop-metrics';
 
 /** Wraps the order events and counts every stored order. */
-export const countOrders = (events: OrderEvents, metrics: Metrics): OrderEvents => ({
+export const countOrders = (events: OrderEvents, metrics: ShopMetrics): OrderEvents => ({
   ...events,
   placed: (orderId, kind) => {
     metrics.orderPlaced(kind);

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { notFound } from '@storefront/http/failure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Metrics } from './create-metrics';
+import { notFound } from './failure';
+import type { HttpMetrics } from './http-metrics';
 
 const LOOPBACK = /^(?:::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/;
 /** Proxies set these. Behind a proxy on this machine every request has a loopback address. */
@@ -17,7 +17,7 @@ function mayReadMetrics({ headers, socket }: FastifyRequest, token: string | nul
 }
 
 /** Serves `GET /metrics` to Prometheus, 404 to others. Measures the time of every answer. */
-export function metricsRoutes(app: FastifyInstance, metrics: Metrics, token: string | null): void {
+export function metricsRoutes(app: FastifyInstance, metrics: HttpMetrics, token: string | null): void {
   app.addHook('onResponse', (request, reply, done) => {
     metrics.answered(request, reply.statusCode, reply.elapsedTime);
     done();
