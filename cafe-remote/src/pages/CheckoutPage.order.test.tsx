@@ -62,6 +62,8 @@ describe('missing entries', () => {
     await placeOrder();
     expect(phone).toHaveAccessibleDescription(rule);
     expect(phone.getAttribute('aria-invalid') === 'true').toBe(!isValid);
+    // The focus goes to the first wrong field in the next frame.
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveFocus());
     await user.type(phone, '1');
     expect(phone).toBeValid();
   });
