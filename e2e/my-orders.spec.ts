@@ -6,7 +6,7 @@ import { signIn } from './support/sign-in';
 import { StaffApi } from './support/staff-api';
 import { test } from './support/watched-test';
 
-test('C194, C204: a member finds an order in My orders, and orders again what is still sold', async ({
+test('C80, C194, C204: a member finds an order in My orders, and orders again what is still sold', async ({
   page,
   playwright,
 }) => {

@@ -49,7 +49,7 @@ test('C32: every route under the API base is a call of the contract or describes
   expect(served).toEqual(described);
 });
 
-describe.each(askers)('C32, C292, P51: a %s', (asker) => {
+describe.each(askers)('C4, C32, C292, P51: a %s', (asker) => {
   let client: HttpClient;
   beforeEach(async () => {
     client = await asks(asker);

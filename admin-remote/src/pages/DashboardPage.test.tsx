@@ -48,16 +48,22 @@ test('an unknown address below /admin opens the first tab', async () => {
   expect(history.location.pathname).toBe('/admin');
 });
 
-test('§2 products: picture or No Image, name, price, category or N/A', async () => {
+test('§2, P36: products have a small picture or No Image, name, price, category or N/A', async () => {
   const [first] = demoProducts;
   if (!first) throw new Error('no products');
+  const srcset = [{ url: '/media/a-320.webp', width: 320 }];
+  const sources = [{ type: 'image/webp' as const, srcset }];
+  const imageSet = { width: 1280, height: 960, color: '#fff', sources };
   openDashboard('/admin', {
     products: [
-      { ...first, _id: 'a', name: 'Espresso', price: 120 },
+      { ...first, _id: 'a', name: 'Espresso', price: 120, imageSet },
       { ...first, _id: 'b', name: 'Mystery', price: 99.5, category: '', image: '' },
     ],
   });
-  const rows = within(await screen.findByRole('table', { name: 'Products' })).getAllByRole('row');
+  const table = await screen.findByRole('table', { name: 'Products' });
+  expect(table.querySelector('source')).toHaveAttribute('srcset', '/media/a-320.webp 320w');
+  expect(table.querySelector('source')).toHaveAttribute('sizes', '56px');
+  const rows = within(table).getAllByRole('row');
   expect(rows.slice(1).map(cells).sort()).toEqual([
     ['', 'Espresso', 'Rs 120.00', 'Coffee', 'Sold out'],
     ['No Image', 'Mystery', 'Rs 99.50', 'N/A', 'Sold out'],

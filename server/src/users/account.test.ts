@@ -127,7 +127,7 @@ test("C2: another account's address is refused, and the code can be used for a f
   expect([taken.status, free.status]).toEqual([409, 200]);
 });
 
-test('C3: a change of nothing is refused; points, role and name of the payload are ignored', async () => {
+test('C3, P41: a change of nothing is refused; points, role and name of the payload are ignored', async () => {
   const otp = await askForCode();
   const nothing = await client.send('updateAccount', { body: { newEmail: null, newPassword: '', otp } });
   expect(nothing.status).toBe(400);
@@ -192,7 +192,7 @@ test("a mailed code sets a new password: 'Password changed successfully', and al
   expect(await isSignedIn(await signIn(server, { password: 'yomari99' }))).toBe(true);
 });
 
-test('C39: staff need twelve characters', async () => {
+test('C39, P71: staff need twelve characters', async () => {
   const { client: staff } = await server.asAdmin();
   const otp = await askForCode(staff);
   const short = await staff.call('updateAccount', { body: { newPassword: 'elevenchars', otp } });

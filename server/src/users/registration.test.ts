@@ -84,7 +84,7 @@ test('C18: a known referral code is stored with the account and credits nothing 
   expect(row?.email).toBe(sita.email);
 });
 
-test('P54: role, points, id and referral code of the form are ignored', async () => {
+test('P41, P54: role, points, id and referral code of the form are ignored', async () => {
   const chosen = {
     role: 'admin',
     points: 9999,
@@ -119,6 +119,16 @@ test('C94: checkreferal accepts a code as text or object, and answers 404 for an
   }
   const unknown = await server.guest().send('checkReferral', { body: { referalCode: 'NOSUCH99' } });
   expect([unknown.status, unknown.body.message]).toEqual([404, 'Invalid referral code']);
+});
+
+test('P46: guesses at referral codes are limited, and an answer names nobody', async () => {
+  const limited = await startTestServer({ rateLimit: true });
+  const guess = () => limited.guest().send('checkReferral', { body: { referalCode: 'NOSUCH99' } });
+  const answers = [];
+  for (let attempt = 0; attempt < 31; attempt += 1) answers.push(await guess());
+  await limited.close();
+  expect(answers.map(({ status }) => status)).toEqual([...Array(30).fill(404), 429]);
+  expect(new Set(answers.slice(0, 30).map(({ body }) => body.data))).toEqual(new Set([null]));
 });
 
 test('the password is stored as argon2id only', async () => {

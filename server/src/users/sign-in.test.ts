@@ -40,7 +40,7 @@ test('P58: an unknown address and a wrong password get the same answer', async (
   expect([wrong.status, wrong.body]).toEqual([unknown.status, unknown.body]);
 });
 
-test('C92: the cookie is HttpOnly and Lax, under https also __Host- and Secure', async () => {
+test('C33, C92: the cookie is HttpOnly and Lax, under https also __Host- and Secure', async () => {
   const plain = (await login(server.guest())).headers.getSetCookie()[0];
   expect(plain).toMatch(/^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
   const https = await startTestServer({ publicOrigin: 'https://shop.example' });

@@ -110,7 +110,7 @@ test.each([
   expect(error).toMatchObject({ status: 400, message, isAmbiguous: false });
 });
 
-test('C162: a refusal under status 200 means signed out, no such item, and no such referral code', async () => {
+test('C162, P69: a refusal under status 200 means signed out, no such item, and no such referral code', async () => {
   answer({ success: false, message: 'Please log in' });
   expect(await getCurrentUser()).toBeNull();
   expect(isNotFound(await failure(request('getProduct', { params: { id: 'x' } })))).toBe(true);

@@ -42,7 +42,7 @@ test.each([
   expect(earned([cafe(paisa)])).toEqual({ cafe: points, closet: 0, total: points });
 });
 
-test('C15: the checkout includes fee and redeemed points, the cart does not', () => {
+test('C15, P48: the checkout includes fee and redeemed points, the cart does not', () => {
   const lines = [cafe(200_00)];
   expect(earned(lines, 50_00).cafe).toBe(5);
   expect(earned(lines, 50_00, 100).cafe).toBe(3);

@@ -73,7 +73,7 @@ test('C191, C202: another member neither sees, prints nor cancels an order of a 
   expect((await client.send('getReceipt', { params: { code } })).status).toBe(404);
 });
 
-test('C191, C205: a guest’s order with the address of a member belongs to nobody by itself', async () => {
+test('C191, C205, P53: a guest’s order with the address of a member belongs to nobody by itself', async () => {
   const { client, person } = await shop.asCustomer();
   const { email } = person;
   const { body } = await shop.guest().call('placeGuestOrder', checkout([{ _id: shop.latte }], {}, { email }));

@@ -32,3 +32,24 @@ test('P6: concurrent orders of the same items in opposite order all succeed', as
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect([await stockOf(server.db, shirt), await stockOf(server.db, scarf)]).toEqual([30, 30]);
 });
+
+test('P5: while staff change two prices, every order has lines and a total of the same moment', async () => {
+  const [shirt, scarf] = await Promise.all([1, 2].map(() => storeClosetItem(server.db, { stock: 50 })));
+  const items = [shirt, scarf].map((_id = '') => ({ _id, type: 'closet' as const }));
+  const setPrices = (price_paisa: number) =>
+    server.db.updateTable('closet_items').set({ price_paisa }).execute();
+  await Promise.all(
+    Array.from({ length: 20 }, async (_, index) => {
+      await setPrices(100_00 + index * 100);
+      await server.guest().call('placeGuestOrder', checkout(items));
+    }),
+  );
+  const orders = await server.db.selectFrom('orders').select(['id', 'subtotal_paisa']).execute();
+  const lines = await server.db.selectFrom('order_lines').select(['order_id', 'price_paisa']).execute();
+  expect(orders).toHaveLength(20);
+  for (const order of orders) {
+    const [one, other] = lines.filter(({ order_id }) => order_id === order.id);
+    expect(one?.price_paisa).toBe(other?.price_paisa);
+    expect(order.subtotal_paisa).toBe(2 * Number(one?.price_paisa));
+  }
+});

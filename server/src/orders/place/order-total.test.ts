@@ -27,7 +27,7 @@ test('C84, C85: a higher price is refused with the change and the right total; n
   expect((await shop.guest().call('placeGuestOrder', consented, headers)).status).toBe(200);
 });
 
-test('P3: a forged total is refused with the right one', async () => {
+test('P3, P49: a forged total is refused with the right one', async () => {
   const { client } = await shop.asCustomer();
   for (const totalAmount of [0, 1, 210.49]) {
     const answer = await client.call('placeOrder', checkout([{ _id: shop.latte }], { totalAmount }));

@@ -42,7 +42,7 @@ test("shows 'Registration successful' and opens the login with the address fille
   expect(await screen.findByLabelText('E-mail')).toHaveValue('bina@example.com');
 });
 
-test('§5: names missing name, e-mail and password of 6 characters at their fields', async () => {
+test('§5, P71: names missing name, e-mail and password of 6 characters at their fields', async () => {
   const { signUp } = await openSignUp();
   await signUp({ email: 'bina@', password: '12345' });
   expect(screen.getByLabelText('Full name')).toHaveAccessibleDescription('Please enter your full name');
