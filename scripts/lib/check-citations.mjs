@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { inRoot } from './paths.mjs';
+import { rowsWithoutTest } from './proof.mjs';
 import { trackedFiles } from './tracked-files.mjs';
 
 const TEXT = /\.(tsx?|mjs|cjs|js|md|yml)$/;
 const DOCUMENT = /\.md$/;
+const TEST = /\.(test|spec)\.tsx?$/;
 const ADR = /^docs\/decisions\/(\d{4})-[^/]+\.md$/;
 
 const all = (text, pattern) => [...text.matchAll(pattern)].map(([, found]) => found);
@@ -71,13 +73,15 @@ export function brokenCitations(file, text, known) {
   });
 }
 
-/** Returns the unresolved citations in code, tests and documents; an empty text if there are none. */
+/** Returns the unresolved citations in code, tests and documents, and the rows that need a test and have none; else ''. */
 export async function checkCitations() {
   const files = await trackedFiles();
   const read = (file) => readFileSync(inRoot(file), 'utf8');
   const known = citable(files, read);
-  return files
+  const broken = files
     .filter((file) => TEXT.test(file))
-    .flatMap((file) => brokenCitations(file, read(file), known))
-    .join('\n');
+    .flatMap((file) => brokenCitations(file, read(file), known));
+  const tests = files.filter((file) => TEST.test(file)).map(read);
+  const bare = rowsWithoutTest(read('docs/decisions.md'), read('docs/hazards.md'), tests);
+  return [...broken, ...bare.map((row) => `no title of a test names ${row}`)].join('\n');
 }
