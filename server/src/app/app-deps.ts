@@ -40,9 +40,8 @@ export interface RouteDeps extends AppDeps {
   readonly limiter: RateLimiter;
   readonly orderMails: OrderMails;
   readonly background: BackgroundTasks;
-  /**
-   * Response cache for answers from the catalogue only: menu, gallery and places. Stock changes do not raise the data
-   * version.
-   */
+  /** Caches answers from the catalogue only: menu, gallery and places. An order does not invalidate them. */
   readonly responseCache: ResponseCache;
+  /** Caches answers that show stock: every order of closet pieces invalidates them (C386). */
+  readonly stockCache: ResponseCache;
 }

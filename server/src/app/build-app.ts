@@ -29,6 +29,7 @@ import { placeRoutes } from '../orders/place/place-routes';
 import { staffOrderRoutes } from '../orders/staff-routes';
 import { touchOrder } from '../orders/status/touch-order';
 import { readDataVersion } from '../platform/db/counters';
+import { selectVersions } from '../platform/db/data-versions';
 import { explainOutage } from '../platform/db/explain-outage';
 import { type HealthDetails, healthRoutes } from '../platform/health/health-routes';
 import { addApiHeaders } from '../platform/http/api-headers';
@@ -153,6 +154,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.decorate('healthDetails', new Map());
   healthRoutes(app, { db, dataDir: env.dataDir, readVersions: deps.readVersions, secret: env.serverSecret });
   const responseCache = createResponseCache(coalesceReads(() => readDataVersion(db)));
+  const readVersions = coalesceReads(deps.readVersions ?? (() => selectVersions(db)));
+  const stockCache = createResponseCache(async () => {
+    const { data, stock } = await readVersions();
+    return `${data} ${stock}`;
+  });
   const orderMails = createOrderMails({ ...deps, limiter });
   const given = {
     ...deps,
@@ -164,6 +170,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     orderMails,
     background,
     responseCache,
+    stockCache,
   };
   await app.register((api) => apiRoutes(api, given));
   registerReference(app);

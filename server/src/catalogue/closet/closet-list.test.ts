@@ -1,3 +1,4 @@
+import { checkout } from '../../../test/support/checkout';
 import { startTestServer, type TestServer } from '../../../test/support/start-test-server';
 import { storeClosetItem } from '../../../test/support/stock-shop';
 
@@ -81,4 +82,24 @@ test('an item has its sizes as a clean list (C62); an unknown one is 404', async
   expect(found.body.data.sizeOptions).toEqual(['S', 'M', 'L']);
   const missing = await server.guest().call('getClosetItem', { params: { id: 'nothing' } });
   expect([missing.status, missing.body.message]).toEqual([404, 'Item not found']);
+});
+
+test('C386: list and item are cached until an order or staff change the stock', async () => {
+  const shop = await startTestServer();
+  const coat = await storeClosetItem(shop.db, { name: 'Coat', stock: 5 });
+  const read = async () => {
+    const { body: list } = await shop.guest().call('listClosetItems', {});
+    const { body: item } = await shop.guest().call('getClosetItem', { params: { id: coat } });
+    return [...list.data, item.data].map(({ availableStock, price }) => [availableStock, price]);
+  };
+  const [before] = await read();
+  await shop.db.updateTable('closet_items').set({ price_paisa: 1_00 }).execute();
+  expect(await read()).toEqual([before, before]);
+  const order = checkout([{ _id: coat, type: 'closet' }]);
+  expect((await shop.guest().call('placeGuestOrder', order)).status).toBe(200);
+  expect(await read()).toEqual(Array(2).fill([4, 1]));
+  const { client } = await shop.asAdmin();
+  await client.call('moveStock', { params: { id: coat }, body: { kind: 'received', pieces: 3 } });
+  expect((await read())[0]?.[0]).toBe(7);
+  await shop.close();
 });

@@ -27,15 +27,20 @@ function onlySent<B extends { readonly [T in (typeof TEXTS)[number]]?: string | 
 }
 
 /** Registers the calls under `/closet` (§7). */
-export function closetRoutes(app: FastifyInstance, { db, media, now, responseCache }: RouteDeps): void {
+export function closetRoutes(
+  app: FastifyInstance,
+  { db, media, now, responseCache, stockCache }: RouteDeps,
+): void {
   const closet = createClosetService(db);
   const editing = createClosetEditService(db, media, now);
 
-  route(app, calls.listClosetItems, ({ query }) => closet.list(query));
+  route(app, calls.listClosetItems, ({ query }) => closet.list(query), { responseCache: stockCache });
 
   route(app, calls.listClosetBrands, ({ query }) => listBrands(db, query), { responseCache });
 
-  route(app, calls.getClosetItem, ({ params }) => closet.get(params.id));
+  route(app, calls.getClosetItem, ({ params }) => closet.get(params.id), {
+    responseCache: stockCache,
+  });
 
   route(app, calls.addClosetItem, async ({ body, files, person }) => {
     const item = await editing.add(body, readFormColors(body, files), person.id);

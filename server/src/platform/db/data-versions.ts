@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
+import { sql } from 'kysely';
 import { DATA_VERSION, raiseCounter } from './counters';
-import type { Tx } from './database';
+import type { Reader, Tx } from './database';
 
 /** Versions of the data that cached pages are rendered from. */
 export interface DataVersions {
@@ -36,3 +37,9 @@ const sumOf = (names: readonly string[]) =>
  */
 export const VERSIONS_QUERY = `select ${sumOf([DATA_VERSION])} as data, ${sumOf(STOCK)} as stock
   from counters where name in (${listed([DATA_VERSION, ...STOCK])})`;
+
+/** Returns the versions over a connection of the shop, for a server without a {@link VersionReader}. */
+export async function selectVersions(db: Reader): Promise<DataVersions> {
+  const { rows } = await sql.raw<DataVersions>(VERSIONS_QUERY).execute(db);
+  return rows[0] ?? { data: 0, stock: 0 };
+}

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Caches public answers as bytes, per version of the data. */
+/** Caches public answers as bytes, per version of the data they show. */
 export interface ResponseCache {
   /** Returns the cached answer of this name, or calls `make` and caches its result. A failure is not cached. */
   take(name: string, make: () => Promise<Buffer>): Promise<Buffer>;
@@ -10,8 +10,8 @@ export interface ResponseCache {
 const MAX_ANSWERS = 64;
 
 /** Reads the version before it looks up or makes an answer: an answer may be newer than its version, never older. */
-export function createResponseCache(readVersion: () => Promise<number>): ResponseCache {
-  let version: number | null = null;
+export function createResponseCache(readVersion: () => Promise<number | string>): ResponseCache {
+  let version: number | string | null = null;
   let answers = new LRUCache<string, Promise<Buffer>>({ max: MAX_ANSWERS });
 
   return {
