@@ -184,9 +184,9 @@ test('C298: staff who lack a required second factor have no power, until they tu
   const gone = nextEvent(socket, 'disconnect');
   const recheck = jest.spyOn(server.app, 'recheckSockets');
   await own.call('updateSecondFactorRoles', { body: { roles: ['owner'] } });
+  await gone;
   // Else the sockets would end at the check of each minute.
   expect(recheck).toHaveBeenCalled();
-  await gone;
   socket.connect();
   expect(await outcomeOf(socket)).toBe('forbidden');
   socket.close();

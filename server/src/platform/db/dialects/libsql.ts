@@ -1,7 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { CompiledQuery, type DatabaseConnection, type Dialect, SqliteDialect, SqliteDriver } from 'kysely';
+import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import LibsqlDatabase from 'libsql';
+import { GroupCommitDriver } from './group-commit';
+import { LibsqlConnection } from './libsql-connection';
 
 /** Milliseconds to wait for another process that writes to the same file. */
 export const BUSY_TIMEOUT = 5000;
@@ -16,30 +18,25 @@ class ClosingDatabase extends LibsqlDatabase {
   }
 }
 
-class WritingDriver extends SqliteDriver {
-  /** Takes the write lock at the start, so that a transaction that reads first cannot fail at its first write. */
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-  }
+function openConnections(dataDir: string) {
+  mkdirSync(dataDir, { recursive: true });
+  const writer = new ClosingDatabase(databaseFile(dataDir));
+  writer.exec(`pragma journal_mode = WAL;
+    pragma synchronous = FULL;
+    pragma foreign_keys = ON;
+    pragma busy_timeout = ${BUSY_TIMEOUT};
+    pragma temp_store = MEMORY;`);
+  const reader = new LibsqlDatabase(databaseFile(dataDir));
+  reader.exec(`pragma busy_timeout = ${BUSY_TIMEOUT};
+    pragma temp_store = MEMORY;
+    pragma query_only = ON;`);
+  return { writer: new LibsqlConnection(writer), reader: new LibsqlConnection(reader) };
 }
 
 /** Opens the embedded database in `dataDir`. A commit returns once it is on the disk (WAL, synchronous FULL). */
-export function libsqlDialect(dataDir: string): Dialect {
-  const open = async () => {
-    mkdirSync(dataDir, { recursive: true });
-    const file = new ClosingDatabase(databaseFile(dataDir));
-    file.exec(`pragma journal_mode = WAL;
-      pragma synchronous = FULL;
-      pragma foreign_keys = ON;
-      pragma busy_timeout = ${BUSY_TIMEOUT};
-      pragma temp_store = MEMORY;`);
-    return file;
-  };
-  const base = new SqliteDialect({ database: open });
-  return {
-    createAdapter: () => base.createAdapter(),
-    createQueryCompiler: () => base.createQueryCompiler(),
-    createIntrospector: (db) => base.createIntrospector(db),
-    createDriver: () => new WritingDriver({ database: open }),
-  };
-}
+export const libsqlDialect = (dataDir: string): Dialect => ({
+  createAdapter: () => new SqliteAdapter(),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+  createDriver: () => new GroupCommitDriver(() => openConnections(dataDir)),
+});

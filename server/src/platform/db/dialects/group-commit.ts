@@ -1,0 +1,229 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+  RawNode,
+  SelectQueryNode,
+} from 'kysely';
+import type { LibsqlConnection } from './libsql-connection';
+
+/** At most so many transactions share one commit, so that none waits long for the others. */
+const MAX_GROUP = 32;
+
+/** Hands out one lock, in the order of the requests. */
+class Lock {
+  #last: Promise<void> = Promise.resolve();
+  #isHeld = false;
+
+  get isHeld(): boolean {
+    return this.#isHeld;
+  }
+
+  /** Resolves when the caller has the lock, with the function that gives it back. */
+  async take(): Promise<() => void> {
+    const before = this.#last;
+    let pass = () => {};
+    this.#last = new Promise((resolve) => {
+      pass = resolve;
+    });
+    await before;
+    this.#isHeld = true;
+    return () => {
+      this.#isHeld = false;
+      pass();
+    };
+  }
+}
+
+/** A transaction whose work is done, and that waits for the shared commit. */
+interface Waiting {
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** What Kysely holds during a query, a transaction, or `db.connection()`. */
+interface Lease extends DatabaseConnection {
+  /** Gives the lock back; null: the lease does not have it. */
+  unlock: (() => void) | null;
+  /** Holds the lock until its release, because it ran a statement of unknown effect, such as a pragma. */
+  isExclusive: boolean;
+  /** Its transaction: `first` began the shared one, `member` has a savepoint in it. */
+  transaction: 'first' | 'member' | null;
+  /** The last error of a statement. */
+  failure: unknown;
+}
+
+interface Connections {
+  readonly writer: LibsqlConnection;
+  readonly reader: LibsqlConnection;
+}
+
+/**
+ * Runs queries on an embedded database. Transactions run one after another. Those that wait for each other share one
+ * transaction of the database, each in a savepoint, so they share one commit and one write to the disk; each is
+ * acknowledged after that commit (C387). Selects outside a transaction use a second connection: they see committed data
+ * only, and do not wait.
+ */
+export class GroupCommitDriver implements Driver {
+  readonly #open: () => Connections;
+  readonly #lock = new Lock();
+  #writer!: LibsqlConnection;
+  #reader!: LibsqlConnection;
+  /** Transactions in the open shared one that wait for its commit; null: none is open. */
+  #group: Waiting[] | null = null;
+  /** A commit comes in the next turn of the event loop. */
+  #endsSoon = false;
+  /** Transactions wait for a commit since an earlier turn: no other one may join. */
+  #isDue = false;
+
+  constructor(open: () => Connections) {
+    this.#open = open;
+  }
+
+  async init(): Promise<void> {
+    const { writer, reader } = this.#open();
+    this.#writer = writer;
+    this.#reader = reader;
+  }
+
+  async acquireConnection(): Promise<Lease> {
+    const lease: Lease = {
+      unlock: null,
+      isExclusive: false,
+      transaction: null,
+      failure: null,
+      executeQuery: (query) => this.#query(lease, query) as Promise<QueryResult<never>>,
+      streamQuery: async function* stream(query) {
+        yield await lease.executeQuery(query);
+      } as DatabaseConnection['streamQuery'],
+    };
+    return lease;
+  }
+
+  async #query(lease: Lease, query: CompiledQuery): Promise<QueryResult<never>> {
+    if (lease.transaction || lease.isExclusive) return this.#runIn(lease, query);
+    if (SelectQueryNode.is(query.query)) return this.#reader.run(query.sql, query.parameters);
+    if (RawNode.is(query.query)) {
+      lease.unlock = await this.#lock.take();
+      lease.isExclusive = true;
+      this.#commitGroup();
+      return this.#runIn(lease, query);
+    }
+    return this.#writeAlone(lease, query);
+  }
+
+  /** A single write outside a transaction is a transaction of its own. */
+  async #writeAlone(lease: Lease, query: CompiledQuery): Promise<QueryResult<never>> {
+    await this.beginTransaction(lease);
+    let result: QueryResult<never>;
+    try {
+      result = this.#runIn(lease, query);
+    } catch (error) {
+      await this.rollbackTransaction(lease);
+      throw error;
+    }
+    await this.commitTransaction(lease);
+    return result;
+  }
+
+  #runIn(lease: Lease, query: CompiledQuery): QueryResult<never> {
+    try {
+      return this.#writer.run(query.sql, query.parameters);
+    } catch (error) {
+      lease.failure = error;
+      throw error;
+    }
+  }
+
+  /** Takes the write lock of the file at the start, so that a transaction that reads first cannot fail at its first write. */
+  async beginTransaction(lease: Lease): Promise<void> {
+    lease.unlock ??= await this.#lock.take();
+    if (this.#isDue) this.#commitGroup();
+    if (this.#group) {
+      this.#writer.run('savepoint member');
+      lease.transaction = 'member';
+    } else {
+      this.#writer.run('begin immediate');
+      this.#group = [];
+      lease.transaction = 'first';
+    }
+  }
+
+  async commitTransaction(lease: Lease): Promise<void> {
+    const group = this.#group;
+    if (!group || !lease.transaction) throw new Error('No transaction is open');
+    if (lease.transaction === 'member') this.#writer.run('release member');
+    lease.transaction = null;
+    const committed = new Promise<void>((resolve, reject) => group.push({ resolve, reject }));
+    if (lease.isExclusive || group.length >= MAX_GROUP) this.#commitGroup();
+    if (!lease.isExclusive) this.#unlock(lease);
+    await committed;
+  }
+
+  async rollbackTransaction(lease: Lease): Promise<void> {
+    // Null: the shared commit failed, which rolled everything back.
+    if (!lease.transaction) return;
+    const isMember = lease.transaction === 'member';
+    lease.transaction = null;
+    if (isMember && this.#writer.inTransaction) {
+      this.#writer.run('rollback to member');
+      this.#writer.run('release member');
+    } else {
+      this.#abandonGroup(lease.failure);
+    }
+    if (!lease.isExclusive) this.#unlock(lease);
+  }
+
+  async releaseConnection(lease: Lease): Promise<void> {
+    this.#unlock(lease);
+  }
+
+  async destroy(): Promise<void> {
+    this.#commitGroup();
+    this.#reader.close();
+    this.#writer.close();
+  }
+
+  #unlock(lease: Lease): void {
+    lease.unlock?.();
+    lease.unlock = null;
+    if (this.#group) this.#commitSoon();
+  }
+
+  /** Commits in the next turn of the event loop, when the transactions that wait have had theirs. */
+  #commitSoon(): void {
+    if (this.#endsSoon) return;
+    this.#endsSoon = true;
+    setImmediate(() => {
+      this.#endsSoon = false;
+      // A transaction that waits for something else still runs; its end comes here again.
+      if (this.#lock.isHeld) this.#isDue = true;
+      else this.#commitGroup();
+    });
+  }
+
+  #commitGroup(): void {
+    const group = this.#group;
+    this.#isDue = false;
+    if (!group) return;
+    try {
+      this.#writer.run('commit');
+    } catch (error) {
+      this.#abandonGroup(error);
+      return;
+    }
+    this.#group = null;
+    for (const { resolve } of group) resolve();
+  }
+
+  /** Rolls the shared transaction back; all that waited for its commit fail with the error. */
+  #abandonGroup(error: unknown): void {
+    const group = this.#group ?? [];
+    this.#group = null;
+    this.#isDue = false;
+    // A full disk has ended the transaction already.
+    if (this.#writer.inTransaction) this.#writer.run('rollback');
+    for (const { reject } of group) reject(error);
+  }
+}
