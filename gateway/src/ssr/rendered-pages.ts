@@ -118,13 +118,17 @@ export function createRenderedPages(options: Options) {
       const task = page?.route.render ? taskOf({ path, page, live, shell }, '', tools) : null;
       if (!task || backoff.isBackingOff(task)) continue;
       const versions = await readVersions();
-      if (versions && !cache.find(task.key, versions)) await share(task, versions, tools);
+      if (!versions || cache.find(task.key, versions)) continue;
+      const drawn = await share(task, versions, tools);
+      if ('plain' in drawn) drawn.improve();
     }
   }
 
   function takeCached(key: PageKey, versions: DataVersions): EncodedPage | null {
     const found = cache.find(key, versions);
-    if (found) metrics.answered('kept');
+    if (!found) return null;
+    metrics.answered('kept');
+    found.improve();
     return found;
   }
 
