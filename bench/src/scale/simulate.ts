@@ -96,8 +96,11 @@ export function simulate({ resources, streams }: Model, { seconds, seed }: Optio
     });
 
   /** Takes the resources in their order, which is the same everywhere, so that no two requests block each other. */
-  const hold = ([first, ...others]: readonly Resource[], then: () => void): void =>
-    first ? first.take(() => hold(others, then)) : then();
+  const hold = (held: readonly Resource[], then: () => void, from = 0): void => {
+    const next = held[from];
+    if (next) next.take(() => hold(held, then, from + 1));
+    else then();
+  };
 
   const run = (step: Step, then: () => void): void => {
     const held = resourcesOf(step);
@@ -114,8 +117,11 @@ export function simulate({ resources, streams }: Model, { seconds, seed }: Optio
     });
   };
 
-  const runAll = ([step, ...others]: readonly Step[], then: () => void): void =>
-    step ? run(step, () => runAll(others, then)) : then();
+  const runAll = (steps: readonly Step[], then: () => void, from = 0): void => {
+    const next = steps[from];
+    if (next) run(next, () => runAll(steps, then, from + 1));
+    else then();
+  };
 
   const start = ({ name, from, stepsOf }: Stream): void => {
     let number = 0;

@@ -1,0 +1,25 @@
+import { io } from 'socket.io-client';
+import type { ShopNode } from '../shop/start-shop';
+
+const SOCKETS = 500;
+
+/** Opens sockets of staff at a node. @returns how much more memory it holds for each, kB */
+export async function measureSockets({ address, memoryMb }: ShopNode, staffSession: string): Promise<number> {
+  const open = () =>
+    new Promise<ReturnType<typeof io>>((resolve, reject) => {
+      const socket = io(address, {
+        transports: ['websocket'],
+        reconnection: false,
+        forceNew: true,
+        extraHeaders: { cookie: `session=${staffSession}` },
+      });
+      socket.once('connect', () => resolve(socket));
+      socket.once('connect_error', reject);
+    });
+  const before = await memoryMb();
+  const sockets = [];
+  for (let count = 0; count < SOCKETS; count += 1) sockets.push(await open());
+  const after = await memoryMb();
+  for (const socket of sockets) socket.close();
+  return (1000 * (after - before)) / SOCKETS;
+}
