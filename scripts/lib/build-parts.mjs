@@ -48,7 +48,7 @@ export function partsNamed(names) {
 export const canBuildParts = () => existsSync(inRoot('node_modules/ts-loader'));
 
 /** Where parts cannot be built. @throws {Problem} for a part that has to be */
-function useBuilt(wanted, isForced) {
+function keepBuilt(wanted, isForced) {
   const missing = wanted.find((part) => isForced || !existsSync(resultOf(part)));
   if (missing)
     throw new Problem(`The compiler of ${missing.folder} is not installed: npm ci && npm run build`);
@@ -64,7 +64,7 @@ function useBuilt(wanted, isForced) {
  * @throws {Problem} the first build failure, after all builds have ended; or for a build that is missing
  */
 export async function buildParts(wanted, { isForced = false, onBuilt = () => {} } = {}) {
-  if (!canBuildParts()) return useBuilt(wanted, isForced);
+  if (!canBuildParts()) return keepBuilt(wanted, isForced);
   const stale = wanted
     .map((part) => ({ part, hash: hashOf(part) }))
     .filter(
