@@ -11,4 +11,4 @@ if [ ! -s "$data/PG_VERSION" ]; then
   echo 'host all all all scram-sha-256' >>"$data/pg_hba.conf"
   echo "CREATE DATABASE $POSTGRES_USER" | "$bin/postgres" --single -D "$data" postgres
 fi
-exec "$bin/postgres" -D "$data" -c 'listen_addresses=*'
+exec "$bin/postgres" -D "$data" -c 'listen_addresses=*' -c unix_socket_directories=/tmp
