@@ -8,12 +8,14 @@ import { printTable } from '../../scripts/lib/table.mjs';
 import { findPostgres } from '../../scripts/lib/tests/find-postgres.mjs';
 import { busyBefore, describeMachine } from '../src/common/machine.ts';
 import { RECORDED } from '../src/scale/costs.ts';
-import { CLIENTS, measureScale } from '../src/scale/measure.ts';
+import { measureScale } from '../src/scale/measure.ts';
 import { oneMachine, planNodes } from '../src/scale/plan.ts';
 import { readFlags } from '../src/scale/read-flags.ts';
 import { simulate } from '../src/scale/simulate.ts';
 import { benchFlags } from './flags.mjs';
 import { writeResults } from './results.mjs';
+
+const share = (value) => `${Math.round(100 * value)} %`;
 
 const ORDERS = [500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000];
 
@@ -34,10 +36,9 @@ async function measure({ seconds }) {
 /** Simulates the measured points, to see how far the simulation is from them. */
 function checkPoints({ costs, points }, { seed }) {
   const cores = availableParallelism();
-  return points.map(({ nodes, perSecond, p50 }) => {
-    const model = oneMachine(costs, { nodes, clients: CLIENTS, cores });
-    const simulated = simulate(model, { seconds: 60, seed }).answers.get('order');
-    return { nodes, perSecond, p50, simulated };
+  return points.map((point) => {
+    const model = oneMachine(costs, { ...point, cores });
+    return { ...point, simulated: simulate(model, { seconds: 60, seed }).answers.get('order') };
   });
 }
 
@@ -45,7 +46,7 @@ function showMeasured({ kinds, memory }, points) {
   const ms = (value) => value.toFixed(value < 1 ? 3 : 1);
   console.log('');
   printTable(
-    ['one node', 'a second', 'p50 ms', 'p99 ms', 'node ms', 'PostgreSQL ms'],
+    ['what', 'a second', 'p50 ms', 'p99 ms', 'node ms', 'PostgreSQL ms'],
     kinds.map((one) => [
       one.what,
       Math.round(one.perSecond),
@@ -61,19 +62,18 @@ function showMeasured({ kinds, memory }, points) {
     `\n  memory of a node: ${Math.round(started)} MB, ${Math.round(after)} MB after the load, ${kbPerSocket.toFixed(0)} kB a socket\n`,
   );
   printTable(
-    [`orders of ${CLIENTS} customers`, 'measured a second', 'simulated', 'p50 ms', 'simulated'],
-    points.map(({ nodes, perSecond, p50, simulated }) => [
-      nodes === 1 ? 'one node' : `${nodes} nodes`,
+    ['to compare', 'a second', 'simulated', 'p50 ms', 'simulated', 'others took'],
+    points.map(({ what, perSecond, p50, others, simulated }) => [
+      what,
       Math.round(perSecond),
       Math.round(simulated.perSecond),
       ms(p50),
       ms(simulated.p50),
+      share(others),
     ]),
-    [1, 2, 3, 4],
+    [1, 2, 3, 4, 5],
   );
 }
-
-const share = (value) => `${Math.round(100 * value)} %`;
 
 function planRow(costs, ordersPerHour, { database, calls, pages, rendered, seed }) {
   const mix = { call: calls, page: pages, rendered };

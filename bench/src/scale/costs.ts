@@ -14,7 +14,7 @@ export interface Costs {
   readonly page: Cost;
   /** A page that is rendered. */
   readonly rendered: Cost;
-  /** What the load generator takes for one order, ms. It shares the measured machine. */
+  /** What the load generator takes for one order, ms. */
   readonly load: number;
   /** How long an order of a single customer waits, for the disk and for messages between processes, ms. */
   readonly wait: number;
@@ -22,12 +22,12 @@ export interface Costs {
 
 export type RequestKind = 'order' | 'call' | 'page' | 'rendered';
 
-/** Measured on two cores of an AMD EPYC on 26 November 2026: docs/scale.md. */
+/** Measured on two busy cores of an AMD EPYC on 26 November 2026, so upper bounds: docs/scale.md. */
 export const RECORDED: Costs = {
-  order: { node: 4.6, database: 3 },
-  call: { node: 0.82, database: 0.5 },
-  page: { node: 0.084, database: 0.03 },
-  rendered: { node: 19, database: 0.5 },
-  load: 0.1,
-  wait: 2,
+  order: { node: 6.2, database: 7.1 },
+  call: { node: 0.65, database: 0.36 },
+  page: { node: 0.09, database: 0.01 },
+  rendered: { node: 42, database: 0.7 },
+  load: 0.09,
+  wait: 0,
 };

@@ -2,9 +2,9 @@ import { overHttp, startLoadProcesses } from '../api/load-runs';
 import { guestCheckouts } from '../api/orders';
 import { productPaths, startPageShop } from '../api/page-comparisons';
 import { getRequest, type LoadRequest, orderRequest, pageRequest, pathOf } from '../api/requests';
-import { type Speed, speedOf } from '../api/sample';
+import { type Sample, type Speed, speedOf } from '../api/sample';
 import type { Shop, ShopNode } from '../shop/start-shop';
-import type { Costs } from './costs';
+import type { Cost, Costs } from './costs';
 import { databaseCpuMs } from './database-cpu';
 import { measureSockets } from './sockets';
 
@@ -21,27 +21,28 @@ export interface Database {
 /** The speed of one kind of request. */
 export interface Measured extends Speed {
   readonly what: string;
+  readonly nodes: number;
+  /** Customers or visitors that ask without a pause. */
+  readonly clients: number;
+  readonly mean: number;
   /** Processor time of PostgreSQL for one answer, ms. */
   readonly databaseMs: number;
+  /** The share of this machine's cores that other programs took meanwhile, the load generator included. */
+  readonly others: number;
 }
 
 export interface Measurement {
   readonly costs: Costs;
   readonly kinds: readonly Measured[];
-  /** Orders from {@link CLIENTS} customers at once, by the number of nodes. */
-  readonly points: readonly {
-    readonly nodes: number;
-    readonly perSecond: number;
-    readonly p50: number;
-    readonly mean: number;
-  }[];
+  /** Orders, to compare with the simulation. */
+  readonly points: readonly Measured[];
   readonly memory: { readonly started: number; readonly after: number; readonly kbPerSocket: number };
 }
 
 interface Load {
+  readonly what: string;
   readonly requests: readonly LoadRequest[];
-  readonly clients: number;
-  readonly ms: number;
+  readonly clients?: number;
 }
 
 type Processes = ReturnType<typeof startLoadProcesses>;
@@ -49,12 +50,17 @@ type Processes = ReturnType<typeof startLoadProcesses>;
 const orders = guestCheckouts.map(orderRequest);
 const mean = (times: Float64Array) => times.reduce((sum, ms) => sum + ms, 0) / times.length;
 
+/** Returns the time that the cores of this machine were busy, ms. */
+const busyMs = () =>
+  cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0);
+
 /** Runs load against several nodes at once, its clients divided among them. */
 async function loadNodes(
   generators: readonly Processes[],
   nodes: readonly ShopNode[],
-  { requests, clients, ms }: Load,
-) {
+  { requests, clients = CLIENTS }: Load,
+  ms: number,
+): Promise<Sample> {
   const runs = nodes.map(({ address, cpuMs }, index) => {
     const generator = generators[index];
     if (!generator) throw new Error('A node has no load generator');
@@ -66,49 +72,55 @@ async function loadNodes(
   return { latencies, seconds, cpuMs: samples.reduce((sum, { cpuMs }) => sum + cpuMs, 0) };
 }
 
+const costOf = ({ cpuMs, databaseMs }: Measured): Cost => ({ node: cpuMs, database: databaseMs });
+
 async function measureShop(
   shop: Shop,
   { pid }: Database,
   ms: number,
   generators: readonly Processes[],
 ): Promise<Measurement> {
-  const started = await shop.memoryMb();
-  const [generator] = generators;
-  const measure = async (
-    what: string,
-    requests: readonly LoadRequest[],
-    clients = CLIENTS,
-  ): Promise<Measured & { mean: number }> => {
-    const load = { requests, clients };
-    await loadNodes(generators, [shop], { ...load, ms: WARM_UP_MS });
-    const before = databaseCpuMs(pid);
-    const sample = await loadNodes(generators, [shop], { ...load, ms });
-    const databaseMs = (databaseCpuMs(pid) - before) / sample.latencies.length;
-    return { what, databaseMs, mean: mean(sample.latencies), ...speedOf(sample) };
+  const measure = async (load: Load, nodes: readonly ShopNode[] = [shop]): Promise<Measured> => {
+    await loadNodes(generators, nodes, load, WARM_UP_MS);
+    const busyBefore = busyMs();
+    const databaseBefore = databaseCpuMs(pid);
+    const began = performance.now();
+    const sample = await loadNodes(generators, nodes, load, ms);
+    const databaseMs = databaseCpuMs(pid) - databaseBefore;
+    const others = busyMs() - busyBefore - sample.cpuMs - databaseMs;
+    const answers = sample.latencies.length;
+    return {
+      what: load.what,
+      nodes: nodes.length,
+      clients: load.clients ?? CLIENTS,
+      mean: mean(sample.latencies),
+      databaseMs: databaseMs / answers,
+      others: Math.max(0, others / (performance.now() - began) / availableParallelism()),
+      ...speedOf(sample),
+    };
   };
-  const page = await measure('page /menu, cached', [pageRequest('/menu')]);
+  const started = await shop.memoryMb();
+  const page = await measure({ what: 'page /menu, cached', requests: [pageRequest('/menu')] });
   // The run with the most answers is the one that keeps the generator busiest.
-  const load = (1000 * (generator?.busiest ?? 0)) / page.perSecond;
-  const rendered = await measure(
-    'page of a product, rendered',
-    productPaths.map((path) => pageRequest(path)),
-    1,
-  );
-  const call = await measure('closet, first page', [getRequest(pathOf('listClosetItems'))]);
-  const single = await measure('order, one at a time', orders, 1);
-  const order = await measure('order, 16 at a time', orders);
+  const load = (1000 * (generators[0]?.busiest ?? 0)) / page.perSecond;
+  const products = productPaths.map((path) => pageRequest(path));
+  const rendered = await measure({ what: 'page of a product, rendered', requests: products, clients: 1 });
+  const call = await measure({
+    what: 'closet, first page',
+    requests: [getRequest(pathOf('listClosetItems'))],
+  });
+  const single = await measure({ what: 'orders, 1 at a time', requests: orders, clients: 1 });
+  const order = await measure({ what: `orders, ${CLIENTS} at a time`, requests: orders });
   const after = await shop.memoryMb();
 
   const second = await shop.startNode();
   try {
-    const nodes = [shop, second];
-    const both = { requests: orders, clients: CLIENTS };
-    await loadNodes(generators, nodes, { ...both, ms: WARM_UP_MS });
-    const sample = await loadNodes(generators, nodes, { ...both, ms });
-    const two = { nodes: 2, mean: mean(sample.latencies), ...speedOf(sample) };
+    // A node without garbage: afterwards its memory says little about sockets.
     const kbPerSocket = await measureSockets(second, shop.staffSession);
-    const costOf = ({ cpuMs, databaseMs }: Measured) => ({ node: cpuMs, database: databaseMs });
-    const busy = single.cpuMs + single.databaseMs + load;
+    const two = await measure({ what: `orders, ${CLIENTS} at a time, two nodes`, requests: orders }, [
+      shop,
+      second,
+    ]);
     return {
       costs: {
         order: costOf(order),
@@ -116,10 +128,10 @@ async function measureShop(
         page: costOf(page),
         rendered: costOf(rendered),
         load,
-        wait: Math.max(0, single.mean - busy),
+        wait: Math.max(0, single.mean - single.cpuMs - single.databaseMs - load),
       },
-      kinds: [page, rendered, call, single, order],
-      points: [{ nodes: 1, ...order }, two],
+      kinds: [page, rendered, call, single, order, two],
+      points: [single, order, two],
       memory: { started, after, kbPerSocket },
     };
   } finally {

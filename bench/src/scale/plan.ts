@@ -23,15 +23,20 @@ function stepsOf({ node, database }: Cost, { loop, core, databaseCore }: Places,
   return Array.from({ length: turns }, () => turn).flat();
 }
 
-/**
- * The machine of the measurement: customers that order without a pause, nodes, PostgreSQL and load generator on the same
- * cores.
- */
-export function oneMachine(
-  costs: Costs,
-  { nodes, clients, cores }: { nodes: number; clients: number; cores: number },
-): Model {
+export interface MeasuredMachine {
+  readonly nodes: number;
+  /** Customers that order without a pause. */
+  readonly clients: number;
+  readonly cores: number;
+  /** The share of its cores that the load generator and other programs took, 0 to 1: the rest takes so much longer. */
+  readonly others: number;
+}
+
+/** The machine of the measurement: customers, nodes, PostgreSQL and load generator on the same cores. */
+export function oneMachine(costs: Costs, { nodes, clients, cores, others }: MeasuredMachine): Model {
   const loops = Array.from({ length: nodes }, (_, index) => `loop ${index + 1}`);
+  const longer = (ms: number) => ms / (1 - others);
+  const order = { node: longer(costs.order.node), database: longer(costs.order.database) };
   const placesOf = (number: number) => ({
     loop: `loop ${(number % nodes) + 1}`,
     core: 'cores',
@@ -44,8 +49,8 @@ export function oneMachine(
         name: 'order',
         from: { clients },
         stepsOf: (number) => [
-          { holds: ['load', 'cores'], ms: costs.load },
-          ...stepsOf(costs.order, placesOf(number), STATEMENTS),
+          { holds: ['load'], ms: longer(costs.load) },
+          ...stepsOf(order, placesOf(number), STATEMENTS),
           { holds: [], ms: costs.wait },
         ],
       },
