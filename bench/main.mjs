@@ -9,6 +9,7 @@ import { benchTheCatalogue } from './commands/catalogue.mjs';
 import { benchTheLighthouse } from './commands/lighthouse.mjs';
 import { benchTheLinks } from './commands/links.mjs';
 import { benchTheRelease } from './commands/release.mjs';
+import { benchTheScale } from './commands/scale.mjs';
 import { showWeights } from './commands/show-weights.mjs';
 import { benchTheSpeed } from './commands/speed.mjs';
 import { benchTheStaff } from './commands/staff.mjs';
@@ -35,6 +36,7 @@ const benches = {
   build: benchTheBuild,
   release: benchTheRelease,
   links: benchTheLinks,
+  scale: benchTheScale,
   lighthouse: benchTheLighthouse,
 };
 

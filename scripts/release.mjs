@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { buildParts } from './lib/build-parts.mjs';
+import { buildParts, canBuildParts } from './lib/build-parts.mjs';
 import { buildServer } from './lib/build-server.mjs';
 import { built, readEnvironment, withReleases } from './lib/built.mjs';
 import { runCommand } from './lib/command.mjs';
@@ -14,7 +14,7 @@ import { line, step } from './lib/steps.mjs';
 async function build(wanted) {
   await step('Build', async (note) => {
     const done = await buildParts(wanted);
-    note(done.join(', ') || 'nothing has changed');
+    note(done.join(', ') || (canBuildParts() ? 'nothing has changed' : 'used as it is'));
   });
 }
 
@@ -58,7 +58,7 @@ async function releaseParts(args) {
   showShop(shop);
   const releasePart = await releaserOf(flags, shop);
   if (flags.from === undefined && flags.entry === undefined) {
-    await checkRanges(wanted);
+    if (canBuildParts()) await checkRanges(wanted);
     await build(wanted);
   }
   for (const part of wanted) {

@@ -91,3 +91,14 @@ test('C340: without a build, a command says how to get one', async () => {
     'The server is not built, and its compiler is not installed: npm ci && npm run build',
   );
 });
+
+test('C374: with production packages, a release takes the build that is there', async () => {
+  const env = { DATA_DIR: join(base, 'image-data'), DATABASE_URL: '' };
+  const unbuilt = await runCommand('release.mjs', ['shell'], env, installed);
+  expect(unbuilt.code).toBe(1);
+  expect(lastLine(unbuilt)).toBe('The compiler of shell is not installed: npm ci && npm run build');
+  await fakeShell(join(installed, 'shell/dist'));
+  const released = await runCommand('release.mjs', ['shell'], env, installed);
+  expect(released.output).toMatch(/Build.* used as it is.*shell .* released/s);
+  expect(lastLine(await runCommand('build.mjs', ['shell'], env, installed))).toBe(lastLine(unbuilt));
+});

@@ -9,9 +9,10 @@ import type { Comparison } from './run-comparison';
 /** More products than the page cache holds, so that a walk over all of them always misses it. */
 const PRODUCTS = 800;
 const CACHED = ['/menu', '/closet'];
-const productPath = (index: number) => `/single/${idOf('p', index + 1)}`;
+/** The pages of all products. */
+export const productPaths = Array.from({ length: PRODUCTS }, (_, index) => `/single/${idOf('p', index + 1)}`);
 
-export const pagePaths = [...CACHED, productPath(0)].map((path) => ({ path, isPacked: true }));
+export const pagePaths = [...CACHED, ...productPaths.slice(0, 1)].map((path) => ({ path, isPacked: true }));
 
 /** A shop that renders its pages. */
 export const startPageShop = (postgresUrl: string | null): Promise<Shop> =>
@@ -31,7 +32,7 @@ export function pageComparisons(
     candidate: overHttp(processes, shop.address, [pageRequest(path)], shop.cpuMs),
     baseline: overHttp(processes, bare.address, [pageRequest(path)], bare.cpuMs),
   }));
-  const products = Array.from({ length: PRODUCTS }, (_, index) => pageRequest(productPath(index)));
+  const products = productPaths.map((path) => pageRequest(path));
   const rendered = {
     ...about,
     what: 'page of a product (rendered each time), one at a time',

@@ -5,16 +5,24 @@ import { temporaryFolder } from '../../../scripts/lib/temporary-folder.mjs';
 import type { Sizes } from '../../../server/src/operations/large/sizes';
 import { dropSchema, fillShop, makeSchema, type Where } from './fill-shop';
 
-/** A filled shop with its server in a separate process, as `npm start` runs it. */
-export interface Shop {
-  readonly where: Where;
-  readonly sizes: Sizes;
+/** A server in a separate process, as `npm start` runs it. */
+export interface ShopNode {
   readonly address: string;
-  /** Session of a member of staff. */
-  readonly staffSession: string;
   /** Processor time that the server has used, ms, from its own metrics. */
   cpuMs(): Promise<number>;
+  /** Memory that the server holds, MB. */
+  memoryMb(): Promise<number>;
   stop(): Promise<void>;
+}
+
+/** A filled shop with its server. */
+export interface Shop extends ShopNode {
+  readonly where: Where;
+  readonly sizes: Sizes;
+  /** Session of a member of staff. */
+  readonly staffSession: string;
+  /** Starts another server of the same shop; stop it before the shop. */
+  startNode(): Promise<ShopNode>;
 }
 
 interface StartOptions {
@@ -30,10 +38,20 @@ interface StartOptions {
  */
 const SETTINGS = { ...measuredEnv, DEMO: '0', RATE_LIMIT: 'on', TRUST_PROXY: '127.0.0.1' };
 
-async function readCpuMs(address: string): Promise<number> {
-  const text = await (await fetch(`${address}/metrics`)).text();
-  const read = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
-  return 1000 * (read('process_cpu_user_seconds_total') + read('process_cpu_system_seconds_total'));
+async function startNode(dataDir: string, env: Record<string, string>): Promise<ShopNode> {
+  const { address, child } = await runServer({ dataDir, env });
+  const sum = async (...names: readonly string[]) => {
+    const text = await (await fetch(`${address}/metrics`)).text();
+    const values = names.map((name) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]));
+    return values.reduce((one, other) => one + other);
+  };
+  return {
+    address,
+    cpuMs: async () =>
+      1000 * (await sum('process_cpu_user_seconds_total', 'process_cpu_system_seconds_total')),
+    memoryMb: async () => (await sum('process_resident_memory_bytes')) / 1e6,
+    stop: () => stopChild(child),
+  };
 }
 
 /** Fills a shop in its own folder or schema and starts its server; `stop` removes both. */
@@ -49,15 +67,15 @@ export async function startShop(
   const staffSession = await fillShop(where, sizes);
   await prepare?.(dataDir);
   const env = { ...SETTINGS, ...own, DATABASE_URL: databaseUrl ?? '' };
-  const { address, child } = await runServer({ dataDir, env });
+  const node = await startNode(dataDir, env);
   return {
+    ...node,
     where,
     sizes,
-    address,
     staffSession,
-    cpuMs: () => readCpuMs(address),
+    startNode: () => startNode(dataDir, env),
     async stop() {
-      await stopChild(child);
+      await node.stop();
       if (postgresUrl) await dropSchema(postgresUrl, schema);
       remove();
     },

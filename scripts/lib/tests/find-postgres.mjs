@@ -30,7 +30,7 @@ export function findPrograms() {
  *
  * @param {(text: string) => void} note
  * @param {{ isDurable?: boolean }} [options]
- * @returns {Promise<{ url: string, stop: () => Promise<void> } | null>}
+ * @returns {Promise<{ url: string, pid?: number, stop: () => Promise<void> } | null>} `pid`: of a temporary cluster
  */
 export async function findPostgres(note, options) {
   const named = process.env.TEST_DATABASE_URL;

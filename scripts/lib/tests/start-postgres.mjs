@@ -54,7 +54,7 @@ function signal(pid, name) {
 
 /**
  * Starts a PostgreSQL with an empty data folder; `stop` removes the folder. Commits are synced to disk only with
- * `isDurable`. `freeze` stops all its processes, as an overloaded machine would, until `thaw`; `restart` ends it at once
+ * `isDurable`. `pid` is its first process, until a restart. `freeze` stops all its processes, as an overloaded machine would, until `thaw`; `restart` ends it at once
  * and starts it again.
  */
 export async function startPostgres({ initdb, postgres }, { isDurable = false } = {}) {
@@ -88,6 +88,7 @@ export async function startPostgres({ initdb, postgres }, { isDurable = false } 
   };
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    pid: child.pid,
     freeze() {
       // The first process first: it could start others.
       signal(child.pid, 'SIGSTOP');

@@ -66,7 +66,12 @@ const BY_HAND: readonly (readonly [command: RegExp, reason: string])[] = [
   [/^npm run format$/, 'writes into the checkout; verify checks what it would write'],
   [/^npm run (shots|demo:paint|icons)/, 'takes pictures for people to look at'],
   [/^npm run (bench|soak)/, 'takes minutes, on a machine that does nothing else'],
-  [/^(sudo|createdb|nginx|systemctl|chromium) /, 'needs what runs on the machine of a shop'],
+  [
+    /^(sudo|createdb|nginx|systemctl|systemd-analyze|journalctl|chromium) /,
+    'needs what runs on the machine of a shop',
+  ],
+  [/^podman(-compose)? /, 'needs podman; containers.test.ts compares its files with the rest'],
+  [/^(echo|chmod|mkdir|openssl) /, 'makes secrets of a shop'],
   [/^curl -fsS /, 'needs what runs on the machine of a shop'],
   [/^(git|rm) /, 'acts on the checkout of a person'],
   [/^[A-Z_]+=\S+( [A-Z_]+=\S+)*$|^export /, 'sets variables; their names are checked'],
