@@ -1,17 +1,18 @@
 const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
-const baseConfig = require('./base-config.cjs');
-const { checkRouteTable, checkShellManifest } = require('./delivery.cjs');
-const developmentServer = require('./development-server.cjs');
-const htmlPage = require('./html-page.cjs');
-const { hostAliases, routerRule } = require('./library-replacements.cjs');
-const { federationDefaults, modePlugins, readMode } = require('./mode.cjs');
-const ReleaseFilesPlugin = require('./release-files-plugin.cjs');
+const baseConfig = require('@storefront/remote-kit/webpack/base-config.cjs');
+const { checkRouteTable, checkShellManifest } = require('@storefront/remote-kit/webpack/delivery.cjs');
+const developmentServer = require('@storefront/remote-kit/webpack/development-server.cjs');
+const htmlPage = require('@storefront/remote-kit/webpack/html-page.cjs');
+const { hostAliases, routerRule } = require('./host-replacements.cjs');
+const { federationDefaults, modePlugins, readMode } = require('@storefront/remote-kit/webpack/mode.cjs');
+const ReleaseFilesPlugin = require('@storefront/remote-kit/webpack/release-files-plugin.cjs');
+const { developmentRegistry } = require('./development-registry.cjs');
 const hostServerConfig = require('./server/host-server-config.cjs');
-const { providedVersions, sharedModules } = require('./shared-modules.cjs');
+const { providedVersions, sharedModules } = require('@storefront/remote-kit/webpack/shared-modules.cjs');
 const WorkerPlugin = require('./worker-plugin.cjs');
-const { developmentRegistry, readWorkspace } = require('./workspace.cjs');
+const { readWorkspace } = require('@storefront/remote-kit/webpack/workspace.cjs');
 
 /** What only the page gateway reads of the route table stays out of the script. */
 const routesRule = {

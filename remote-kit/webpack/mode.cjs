@@ -3,7 +3,7 @@ const CompressionPlugin = require('compression-webpack-plugin');
 const { SourceMapDevToolPlugin } = require('webpack');
 const ModuleIdsPlugin = require('./module-ids-plugin.cjs');
 const TextHashPlugin = require('./text-hash-plugin.cjs');
-const { root } = require('./workspace.cjs');
+const { home } = require('../lib/home.cjs');
 
 /** How webpack was started. */
 function readMode(argv) {
@@ -30,11 +30,11 @@ const brotliCopies = () =>
   });
 
 /**
- * Names a module as its file below the checkout, so that a map says nothing of the machine that made it. The name of
+ * Names a module as its file below the repository, so that a map says nothing of the machine that made it. The name of
  * federation's runtime holds a hash of the checkout's path.
  */
 function sourceName({ absoluteResourcePath: path }) {
-  const name = isAbsolute(path) ? relative(root, path).split(sep).join('/') : path;
+  const name = isAbsolute(path) ? relative(home, path).split(sep).join('/') : path;
   return name.replace(/(\.federation\/entry)\.[0-9a-f]+(?=\.js)/, '$1');
 }
 

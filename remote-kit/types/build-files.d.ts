@@ -1,4 +1,4 @@
-/** Files that the build turns into modules (scripts/webpack/base-config.cjs). */
+/** Files that the build turns into modules (webpack/base-config.cjs). */
 
 /** The classes of a style sheet, by their names in it. */
 declare module '*.module.css' {

@@ -1,10 +1,6 @@
-const { readFileSync } = require('node:fs');
-const { join } = require('node:path');
+const { versionOf } = require('../lib/home.cjs');
 
-const root = join(__dirname, '../..');
-const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
-const installedVersion = (name) => readJson(join(root, 'node_modules', name, 'package.json')).version;
-const sharedVersion = readJson(join(root, 'shared/package.json')).version;
+const sharedVersion = versionOf('@storefront/shared');
 
 /**
  * The one table of what host and remotes share at run time; whatever is not listed is compiled into each of them.
@@ -44,7 +40,7 @@ const packageOf = (module) => module.split('/', module.startsWith('@') ? 2 : 1).
 
 /** Package name → installed version, of every shared module: what a shell provides to remotes. */
 const providedVersions = {
-  ...Object.fromEntries(libraries.map((module) => [packageOf(module), installedVersion(packageOf(module))])),
+  ...Object.fromEntries(libraries.map((module) => [packageOf(module), versionOf(packageOf(module))])),
   '@storefront/shared': sharedVersion,
 };
 

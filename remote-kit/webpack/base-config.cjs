@@ -2,7 +2,8 @@ const { createHash } = require('node:crypto');
 const { readdirSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
-const { distOf, root } = require('./workspace.cjs');
+const { home, kit, versionOf } = require('../lib/home.cjs');
+const { distOf } = require('./workspace.cjs');
 
 /** webpack's cache under another version of a tool gives wrong results, so their versions are part of its key. */
 const tools = [
@@ -17,10 +18,7 @@ const tools = [
   'html-webpack-plugin',
   'esbuild',
 ];
-const toolVersions = () =>
-  tools
-    .map((name) => `${name}@${require(join(root, 'node_modules', name, 'package.json')).version}`)
-    .join(' ');
+const toolVersions = () => tools.map((name) => `${name}@${versionOf(name)}`).join(' ');
 
 /** What this folder says about builds; a change of it makes every cache worthless. */
 function ownHash() {
@@ -36,7 +34,9 @@ const typescript = {
   loader: 'ts-loader',
   options: {
     transpileOnly: true,
-    configFile: join(root, 'tsconfig.base.json'),
+    // Outside of the checkout, `shared` is an installed package. It comes as its sources (C358).
+    allowTsInNodeModules: true,
+    configFile: join(kit, 'tsconfig.json'),
     compilerOptions: { noEmit: false, sourceMap: true, jsx: 'preserve' },
   },
 };
@@ -52,7 +52,7 @@ const jsxAndStyles = ({ isProduction, isServing }) => ({
       parser: { syntax: 'ecmascript', jsx: true },
       transform: { react: { runtime: 'automatic', development: false, refresh: isServing } },
       experimental: {
-        cacheRoot: join(root, '.cache/swc'),
+        cacheRoot: join(home, '.cache/swc'),
         plugins: [
           [
             require.resolve('@swc/plugin-styled-components'),
@@ -67,7 +67,7 @@ const jsxAndStyles = ({ isProduction, isServing }) => ({
 /** Loaders run from the last to the first. */
 const typescriptRule = (options) => ({
   test: /\.tsx?$/,
-  exclude: /node_modules/,
+  exclude: /node_modules[\\/](?!@storefront[\\/]shared[\\/])/,
   use: [jsxAndStyles(options), typescript],
 });
 
@@ -113,7 +113,7 @@ module.exports = function baseConfig({ workspace, variant, isProduction, isServi
     },
     cache: {
       type: 'filesystem',
-      cacheDirectory: join(root, '.cache/webpack', name),
+      cacheDirectory: join(home, '.cache/webpack', name),
       name: variant,
       version: `${ownHash()} ${toolVersions()}`,
       buildDependencies: { config: [join(dir, 'webpack.config.cjs')] },

@@ -1,17 +1,9 @@
-const { existsSync, readFileSync } = require('node:fs');
+const { existsSync } = require('node:fs');
 const { basename, join } = require('node:path');
-const { findRemotes } = require('../lib/remotes.cjs');
-const {
-  addRemoteRoutes,
-  checkPageRegistry,
-  checkRemoteManifest,
-  checkRemoteSource,
-  checkRouteTable,
-} = require('./delivery.cjs');
+const { readJson } = require('../lib/home.cjs');
+const { sharedRange } = require('../lib/manifest.cjs');
+const { checkRemoteManifest, checkRemoteSource } = require('./delivery.cjs');
 const { requiredRanges } = require('./shared-modules.cjs');
-
-const root = join(__dirname, '../..');
-const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
 /** What package.json and remote.json of one workspace say. */
 function readWorkspace(dir) {
@@ -25,7 +17,7 @@ function readWorkspace(dir) {
     /** Of its development server. */
     port: manifest.config.port,
     /** Range of @storefront/shared that this workspace was written for. */
-    range: manifest.dependencies['@storefront/shared'],
+    range: sharedRange(manifest),
     remote,
   };
 }
@@ -51,19 +43,4 @@ const describeRemote = ({ name, version, range, remote }, build) =>
     ...build,
   });
 
-/** The registry that the host gets in development: each remote from its own development server. */
-function developmentRegistry() {
-  const workspaces = findRemotes(root).map(({ folder }) => readWorkspace(join(root, folder)));
-  const remotes = workspaces.map(({ name, version, port, remote }) => [
-    name,
-    { version, exposes: remote.exposes, entry: `http://localhost:${port}/remoteEntry.js` },
-  ]);
-  const table = checkRouteTable(readJson(join(root, 'shell/routes.json')), 'routes.json');
-  const { added: routes } = addRemoteRoutes(
-    table,
-    workspaces.map(({ remote }) => remote),
-  );
-  return checkPageRegistry({ shell: null, routes, remotes: Object.fromEntries(remotes) });
-}
-
-module.exports = { root, describeRemote, distOf, readWorkspace, developmentRegistry };
+module.exports = { describeRemote, distOf, readWorkspace };

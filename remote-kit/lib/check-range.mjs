@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
 import semver from 'semver';
-import { inRoot } from '../lib/paths.mjs';
+import shared from '../webpack/shared-modules.cjs';
 import { findUses } from './find-uses.mjs';
+import home from './home.cjs';
+import manifest from './manifest.cjs';
 
-const { oursByName } = createRequire(import.meta.url)('../webpack/shared-modules.cjs');
-
-const rangeOf = (folder) =>
-  JSON.parse(readFileSync(inRoot(folder, 'package.json'), 'utf8')).dependencies['@storefront/shared'];
+const { folderOf, readJson } = home;
 
 /**
  * Returns, as text, the exports that a workspace uses but the lowest version of `shared` in its range lacks. In a shell
@@ -25,17 +23,18 @@ export function usesBeyondRange({ range, uses }, since) {
 }
 
 /**
- * Yields, as text, what these parts use of `shared` beyond the range in their package.json. A release is checked against
+ * Yields, as text, what these remotes use of `shared` beyond the range in their package.json. A release is checked against
  * that range only, so it has to be right.
  *
- * @param {{ folder: string }[]} parts
+ * @param {string[]} folders of the workspaces
  * @param {Record<string, string>} since export → version of `shared` that added it
  */
-export function* rangeViolations(parts, since) {
+export function* rangeViolations(folders, since) {
   // Every part compiles in code of `shared` that uses the shared modules too.
-  const everywhere = findUses(inRoot('shared/src'), oursByName);
-  for (const { folder } of parts) {
-    const uses = new Set([...everywhere, ...findUses(inRoot(folder, 'src'), oursByName)]);
-    for (const text of usesBeyondRange({ range: rangeOf(folder), uses }, since)) yield `${folder} ${text}`;
+  const everywhere = findUses(join(folderOf('@storefront/shared'), 'src'), shared.oursByName);
+  for (const folder of folders) {
+    const range = manifest.sharedRange(readJson(join(folder, 'package.json')));
+    const uses = new Set([...everywhere, ...findUses(join(folder, 'src'), shared.oursByName)]);
+    for (const text of usesBeyondRange({ range, uses }, since)) yield `${basename(folder)} ${text}`;
   }
 }

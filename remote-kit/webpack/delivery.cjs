@@ -2,11 +2,11 @@ const { register } = require('tsx/cjs/api');
 
 // Node 20 cannot load TypeScript by itself. webpack follows these files as dependencies of its cache.
 const unregister = register();
-const { remoteManifest, remoteSource } = require('../../shared/src/delivery/remote-manifest.ts');
-const { shellManifest } = require('../../shared/src/delivery/shell-manifest.ts');
-const { routeTable } = require('../../shared/src/delivery/route-table.ts');
-const { addRemoteRoutes } = require('../../shared/src/delivery/remote-routes.ts');
-const { pageRegistry } = require('../../shared/src/delivery/page-registry.ts');
+const { remoteManifest, remoteSource } = require('@storefront/shared/delivery/remote-manifest');
+const { shellManifest } = require('@storefront/shared/delivery/shell-manifest');
+const { routeTable } = require('@storefront/shared/delivery/route-table');
+const { addRemoteRoutes } = require('@storefront/shared/delivery/remote-routes');
+const { pageRegistry } = require('@storefront/shared/delivery/page-registry');
 unregister();
 
 /** Returns a value that fits its schema of `shared/src/delivery`. Throws an error with the fields at fault. */

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import ts from 'typescript';
 
-const TESTS = /\.test\.tsx?$|[\\/](test|testing|mocks)[\\/]/;
+const TESTS = /\.test\.tsx?$|(^|[/\\])(test|testing|mocks)[/\\]/;
 const PREFIX = '@storefront/shared/';
 
 function* sourcesBelow(folder) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
-    if (entry.isFile() && /\.tsx?$/.test(entry.name) && !TESTS.test(path)) yield path;
+    if (entry.isFile() && /\.tsx?$/.test(entry.name) && !TESTS.test(relative(folder, path))) yield path;
   }
 }
 

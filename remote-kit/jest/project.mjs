@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** A file of this folder. */
+const own = (file) => join(import.meta.dirname, file);
+
 /** Packages that ship or load ES modules only, so that jest has to compile them too. */
 const esmOnly = [
   'msw',
@@ -17,6 +20,8 @@ const esmOnly = [
   'workbox-[a-z]+',
   'p-queue',
   'p-timeout',
+  // Outside of the checkout: TypeScript, as here (C358).
+  '@storefront',
 ].join('|');
 
 const swc = {
@@ -44,8 +49,8 @@ function project(rootDir, name, folder, extra) {
     transform: { '^.+\\.(t|j|mj)sx?$': ['@swc/jest', swc] },
     transformIgnorePatterns: [`/node_modules/(?!(?:.*/node_modules/)?(?:${esmOnly})/)`],
     moduleNameMapper: {
-      '\\.css$': '<rootDir>/scripts/jest/empty-module.cjs',
-      '\\.(png|jpe?g|gif|webp|avif|svg|woff2)$': '<rootDir>/scripts/jest/file-address.cjs',
+      '\\.css$': own('empty-module.cjs'),
+      '\\.(png|jpe?g|gif|webp|avif|svg|woff2)$': own('file-address.cjs'),
     },
     ...extra,
   };
@@ -55,7 +60,7 @@ function project(rootDir, name, folder, extra) {
 export function domProject(rootDir, name, folder = name) {
   return project(rootDir, name, folder, {
     testEnvironment: 'jest-fixed-jsdom',
-    setupFilesAfterEnv: ['<rootDir>/scripts/jest/setup-dom.ts'],
+    setupFilesAfterEnv: [own('setup-dom.ts')],
   });
 }
 
@@ -63,7 +68,7 @@ export function domProject(rootDir, name, folder = name) {
 export function nodeProject(rootDir, name, folder = name) {
   return project(rootDir, name, folder, {
     testEnvironment: 'node',
-    setupFilesAfterEnv: ['<rootDir>/scripts/jest/setup-node.ts'],
+    setupFilesAfterEnv: [own('setup-node.ts')],
   });
 }
 

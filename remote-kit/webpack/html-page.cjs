@@ -3,11 +3,11 @@ const { join } = require('node:path');
 const { transformSync } = require('esbuild');
 const CopyPlugin = require('copy-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
-const { root } = require('./workspace.cjs');
+const { folderOf } = require('../lib/home.cjs');
 
 /** The Latin part of the display type, under the name that the tokens use. */
 const font = {
-  from: join(root, 'node_modules/@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2'),
+  from: join(folderOf('@fontsource-variable/eczar'), 'files/eczar-latin-wght-normal.woff2'),
   to: 'fonts/eczar-latin.woff2',
 };
 
@@ -16,7 +16,7 @@ const DATA = '<!--storefront:data-->';
 /** Tokens and base, small enough to stand in the page itself: nothing waits for a style sheet. */
 function inlineStyles() {
   const css = ['tokens', 'base'].map((name) =>
-    readFileSync(join(root, `shared/src/ui/styles/${name}.css`), 'utf8'),
+    readFileSync(join(folderOf('@storefront/shared'), `src/ui/styles/${name}.css`), 'utf8'),
   );
   const { code } = transformSync(css.join('\n'), { loader: 'css', minify: true, target: 'es2022' });
   return `<style>${code.trim()}</style>`;

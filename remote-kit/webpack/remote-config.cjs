@@ -9,10 +9,10 @@ const PublicPathPlugin = require('./public-path-plugin.cjs');
 const ReleaseFilesPlugin = require('./release-files-plugin.cjs');
 const remoteServerConfig = require('./server/remote-server-config.cjs');
 const { sharedModules } = require('./shared-modules.cjs');
-const { describeRemote, readWorkspace, root } = require('./workspace.cjs');
+const { describeRemote, readWorkspace } = require('./workspace.cjs');
 
 /** The script with which msw answers calls in a browser. */
-const mockWorker = join(root, 'node_modules/msw/lib/mockServiceWorker.js');
+const mockWorker = require.resolve('msw/mockServiceWorker.js');
 
 const standalonePage = ({ dir, name, isServing }) =>
   htmlPage({
