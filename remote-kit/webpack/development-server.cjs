@@ -1,7 +1,5 @@
 const { whenNpmEnds } = require('../lib/when-npm-ends.cjs');
 
-const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
-
 /** What a remote says of itself as it is served, with its files beside it, so that a shop can take it from here (C140). */
 const describeAt = (path, remote) => ({
   name: 'remote-json',
@@ -13,8 +11,15 @@ const describeAt = (path, remote) => ({
   },
 });
 
-/** Serves one build with hot replacement; calls of the API go to the server that `npm run dev` starts beside it. */
-module.exports = function developmentServer({ port, withApi, remote }) {
+/**
+ * Serves one build with hot replacement.
+ *
+ * @param {object} options
+ * @param {number} options.port
+ * @param {object[]} [options.proxy] which server answers what is not served here
+ * @param {object} [options.remote] the manifest of a remote
+ */
+module.exports = function developmentServer({ port, proxy = [], remote }) {
   return {
     host: '127.0.0.1',
     port,
@@ -31,11 +36,6 @@ module.exports = function developmentServer({ port, withApi, remote }) {
     static: false,
     ...(remote && { setupMiddlewares: (others) => [describeAt('/remote.json', remote), ...others] }),
     client: { overlay: false, webSocketURL: `ws://localhost:${port}/ws` },
-    ...(withApi && {
-      proxy: [
-        { context: ['/api', '/media', '/registry.json'], target: api },
-        { context: ['/socket.io'], target: api, ws: true },
-      ],
-    }),
+    proxy,
   };
 };

@@ -1,5 +1,6 @@
 const { join } = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+const { EnvironmentPlugin } = require('webpack');
 const baseConfig = require('./base-config.cjs');
 const developmentServer = require('./development-server.cjs');
 const htmlPage = require('./html-page.cjs');
@@ -9,6 +10,7 @@ const PublicPathPlugin = require('./public-path-plugin.cjs');
 const ReleaseFilesPlugin = require('./release-files-plugin.cjs');
 const remoteServerConfig = require('./server/remote-server-config.cjs');
 const { sharedModules } = require('./shared-modules.cjs');
+const shopProxy = require('./shop-proxy.cjs');
 const { describeRemote, readWorkspace } = require('./workspace.cjs');
 
 /** The script with which msw answers calls in a browser. */
@@ -44,9 +46,11 @@ const releaseFile = (workspace) =>
 
 /**
  * A remote: its exposed pages and nothing else, every shared module from the host. Served in development, or built
- * with STANDALONE=1, it also starts alone: then it has its own copies, its own page, and msw answers for the API.
+ * with STANDALONE=1, it also starts alone: then it has its own copies and its own page, and msw answers for the API; served
+ * with SHOP=https://shop.example, that shop does.
  */
 module.exports = function remoteConfig(dir) {
+  const shop = process.env.SHOP?.trim() ?? '';
   return (_env, argv) => {
     const mode = readMode(argv);
     const { isProduction, isServing, isStandalone } = mode;
@@ -82,10 +86,16 @@ module.exports = function remoteConfig(dir) {
         }),
         new PublicPathPlugin({ isServer: false }),
         ...modePlugins(mode, name),
-        ...(isStandalone ? standalonePage({ dir, name, isServing }) : [releaseFile(workspace)]),
+        ...(isStandalone
+          ? [...standalonePage({ dir, name, isServing }), new EnvironmentPlugin({ SHOP: shop })]
+          : [releaseFile(workspace)]),
       ],
       ...(isServing && {
-        devServer: developmentServer({ port, withApi: false, remote: servedRemote(workspace) }),
+        devServer: developmentServer({
+          port,
+          proxy: shop ? shopProxy(shop) : [],
+          remote: servedRemote(workspace),
+        }),
       }),
     };
     // What stands behind a guard only a browser draws: who may see it is known nowhere else.

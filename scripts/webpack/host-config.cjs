@@ -14,6 +14,14 @@ const { providedVersions, sharedModules } = require('@storefront/remote-kit/webp
 const WorkerPlugin = require('./worker-plugin.cjs');
 const { readWorkspace } = require('@storefront/remote-kit/webpack/workspace.cjs');
 
+const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
+
+/** In development, the server that `npm run dev` starts beside it answers calls of the API. */
+const ownServer = [
+  { context: ['/api', '/media', '/registry.json'], target: api },
+  { context: ['/socket.io'], target: api, ws: true },
+];
+
 /** What only the page gateway reads of the route table stays out of the script. */
 const routesRule = {
   test: /shell[\\/]routes\.json$/,
@@ -92,7 +100,7 @@ module.exports = function hostConfig(dir) {
               new WorkerPlugin({ entry: join(dir, 'src/offline/worker/worker.ts'), file: 'sw.js' }),
             ]),
       ],
-      ...(isServing && { devServer: developmentServer({ port: workspace.port, withApi: true }) }),
+      ...(isServing && { devServer: developmentServer({ port: workspace.port, proxy: ownServer }) }),
     };
     return isServing
       ? client
