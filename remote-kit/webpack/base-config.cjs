@@ -118,6 +118,8 @@ module.exports = function baseConfig({ workspace, variant, isProduction, isServi
       version: `${ownHash()} ${toolVersions()}`,
       buildDependencies: { config: [join(dir, 'webpack.config.cjs')] },
     },
+    // An installed `shared` may change without its version, which covers the exports of shared modules only (ADR 11).
+    snapshot: { managedPaths: [/^(.+?[\\/]node_modules[\\/])(?!@storefront[\\/])/] },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: {
       rules: [typescriptRule({ isProduction, isServing }), libraryStyles, files(isServer)],

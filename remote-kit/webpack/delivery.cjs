@@ -3,6 +3,7 @@ const { register } = require('tsx/cjs/api');
 // Node 20 cannot load TypeScript by itself. webpack follows these files as dependencies of its cache.
 const unregister = register();
 const { remoteManifest, remoteSource } = require('@storefront/shared/delivery/remote-manifest');
+const { missingFiles, sourceProblems } = require('@storefront/shared/delivery/remote-problems');
 const { shellManifest } = require('@storefront/shared/delivery/shell-manifest');
 const { routeTable } = require('@storefront/shared/delivery/route-table');
 const { addRemoteRoutes } = require('@storefront/shared/delivery/remote-routes');
@@ -19,6 +20,8 @@ function check(schema, value, file) {
 
 module.exports = {
   addRemoteRoutes,
+  missingFiles,
+  sourceProblems,
   checkRemoteSource: (value, file) => check(remoteSource, value, file),
   checkRemoteManifest: (value) => check(remoteManifest, value, 'dist/remote.json'),
   checkShellManifest: (value) => check(shellManifest, value, 'dist/shell.json'),

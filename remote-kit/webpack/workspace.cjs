@@ -1,5 +1,6 @@
 const { existsSync } = require('node:fs');
 const { basename, join } = require('node:path');
+const { checkKit } = require('../lib/check-kit.cjs');
 const { readJson } = require('../lib/home.cjs');
 const { sharedRange } = require('../lib/manifest.cjs');
 const { checkRemoteManifest, checkRemoteSource } = require('./delivery.cjs');
@@ -8,6 +9,7 @@ const { requiredRanges } = require('./shared-modules.cjs');
 /** What package.json and remote.json of one workspace say. */
 function readWorkspace(dir) {
   const manifest = readJson(join(dir, 'package.json'));
+  checkKit(manifest);
   const remotePath = join(dir, 'remote.json');
   const remote = existsSync(remotePath) ? checkRemoteSource(readJson(remotePath), 'remote.json') : null;
   return {
