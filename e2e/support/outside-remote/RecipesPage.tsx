@@ -48,11 +48,11 @@ function Find() {
 }
 
 /** A page of a team with its own repository. It uses APIs that earlier, reduced library builds did not have. */
-export default function OutsidePage() {
+export default function RecipesPage() {
   return (
     <ThemeProvider theme={{ ink: 'rgb(1, 2, 3)' }}>
       <Page>
-        <Title>Outside</Title>
+        <Title>Recipes</Title>
         <img className={styles.cup} src={cup} alt="Our cup" />
         <Suspense fallback={<p>Loading</p>}>
           <Colours />
