@@ -110,6 +110,13 @@ describe('C361: remote-kit check', () => {
     expect(await check()).toEqual({ isGood: false, output: 'dist/remote.json is missing: npm run build\n' });
   });
 
+  test('names in one line a kit that does not fit', async () => {
+    write('package.json', { ...manifest, config: { ...manifest.config, kit: major + 1 } });
+    const { isGood, output } = await check();
+    expect(isGood).toBe(false);
+    expect(output).toMatch(/^The kit does not fit: .*\n$/);
+  });
+
   test('names a range of shared that is too wide for what the remote uses', async () => {
     write('package.json', { ...manifest, config: { ...manifest.config, shared: '^1.0.0' } });
     const { isGood, output } = await check();
