@@ -67,7 +67,14 @@ module.exports = {
       name: 'shared-is-below-everything',
       severity: 'error',
       from: { path: '^shared/' },
-      to: { path: '^(shell|http|server|gateway|scripts|e2e|[a-z]+-remote)/' },
+      to: { path: '^(shell|http|server|gateway|scripts|remote-kit|e2e|[a-z]+-remote)/' },
+    },
+    {
+      name: 'remote-kit-knows-shared-only',
+      comment: 'It is installed without the rest of this checkout (C358).',
+      severity: 'error',
+      from: { path: '^remote-kit/' },
+      to: { path: '^(shell|http|server|gateway|scripts|bench|demo|e2e|[a-z]+-remote)/' },
     },
     {
       name: 'agreement-is-below-state-and-screens',

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { domProject, nodeProject, only, without } from './scripts/jest/project.mjs';
+import { domProject, nodeProject, only, without } from './remote-kit/jest/project.mjs';
 import { findRemotes } from './scripts/lib/remotes.cjs';
 
 const root = dirname(fileURLToPath(import.meta.url));

@@ -1,1 +1,1 @@
-module.exports = require('@storefront/scripts/webpack/remote-config.cjs')(__dirname);
+module.exports = require('@storefront/remote-kit/webpack')(__dirname);

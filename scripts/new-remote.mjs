@@ -1,36 +1,41 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { runChild } from './lib/children.mjs';
 import { runCommand } from './lib/command.mjs';
 import { installNewPackages } from './lib/install-packages.mjs';
+import { npm, npmRun } from './lib/npm.mjs';
+import { parseFlags } from './lib/parse-flags.mjs';
 import { inRoot, root, tools } from './lib/paths.mjs';
 import { Problem } from './lib/problem.mjs';
 import { findRemotes } from './lib/remotes.cjs';
 import { step } from './lib/steps.mjs';
-import { planRemote } from './new-remote/plan-remote.mjs';
+import { checkFolder, makeOutside } from './new-remote/make-outside.mjs';
+import { checkName, planRemote, readRoutes, tableWith } from './new-remote/plan-remote.mjs';
 
 async function run(args, failure) {
   const { code, output } = await runChild(process.execPath, args, { cwd: root });
   if (code !== 0) throw new Problem(failure, output);
 }
 
-/** `npm run new:remote -- kitchen`: makes the workspace of a new team; the shell grants it the addresses below `/kitchen`. */
+function write({ path, text }) {
+  mkdirSync(dirname(inRoot(path)), { recursive: true });
+  writeFileSync(inRoot(path), text);
+}
+
+const format = (...paths) =>
+  step('Format', () =>
+    run([tools.biome, 'format', '--write', ...paths], 'Its files cannot be formatted: see above.'),
+  );
+
+/** Makes the workspace of a new team; the shell grants it the addresses below `/kitchen`. */
 async function makeRemote(name) {
   const files = planRemote(root, name, findRemotes(root));
   await step('Files', async (note) => {
-    for (const { path, text } of files) {
-      mkdirSync(dirname(inRoot(path)), { recursive: true });
-      writeFileSync(inRoot(path), text);
-    }
+    files.forEach(write);
     note(`${name}-remote, and a row in shell/routes.json`);
   });
   await step('Packages', installNewPackages);
-  await step('Format', () =>
-    run(
-      [tools.biome, 'format', '--write', `${name}-remote`, 'shell/routes.json'],
-      'Its files cannot be formatted: see above.',
-    ),
-  );
+  await format(`${name}-remote`, 'shell/routes.json');
   await step('Its tests', () =>
     run([tools.jest, '--selectProjects', name, '--silent'], 'Its tests do not pass: see above.'),
   );
@@ -41,4 +46,33 @@ async function makeRemote(name) {
 `);
 }
 
-await runCommand(() => makeRemote(process.argv[2]));
+/** Makes the repository of a new team in another folder; the shell of this checkout grants it the addresses. */
+async function makeRepository(name, folder) {
+  const routes = readRoutes(root);
+  checkName(name, findRemotes(root), routes);
+  checkFolder(folder);
+  await step('Files', async (note) => {
+    await makeOutside(name, folder);
+    write(tableWith(name, routes));
+    await runChild('git', ['init', '--quiet', '--initial-branch=main'], { cwd: folder });
+    note(`${folder}, and a row in shell/routes.json`);
+  });
+  await format('shell/routes.json');
+  await step('Packages', () => npm('install', { folder }));
+  await step('Its tests', () => npmRun('test', folder, 'Its tests do not pass: see above.'));
+  console.log(`
+  npm start              in that folder: alone, with a mocked API
+  npm run build          there: what a shop can release
+  npm run release -- shell     here, once: the shop then has the addresses below /${name}
+  npm run release -- ${name} --from=${folder}/dist
+`);
+}
+
+/** `npm run new:remote -- kitchen`, with `--outside=../kitchen` in a repository of its own. */
+async function makeNew(args) {
+  const { positionals, values } = parseFlags(args, { outside: { type: 'string' } });
+  const [name] = positionals;
+  await (values.outside === undefined ? makeRemote(name) : makeRepository(name, resolve(values.outside)));
+}
+
+await runCommand(() => makeNew(process.argv.slice(2)));

@@ -36,8 +36,9 @@ async function releaserOf({ from, entry, weight }, { dataDir, publicOrigin, gran
 async function checkRanges(wanted) {
   // `--from` and `--entry` run without the packages of these.
   const { readRecord } = await import('./shared-api/api-record.mjs');
-  const { rangeViolations } = await import('./shared-api/check-range.mjs');
-  const [first] = rangeViolations(wanted, readRecord().since);
+  const { rangeViolations } = await import('@storefront/remote-kit/lib/check-range.mjs');
+  const folders = wanted.map(({ folder }) => inRoot(folder));
+  const [first] = rangeViolations(folders, readRecord().since);
   if (first) throw new Problem(first);
 }
 

@@ -12,8 +12,8 @@ export const sourcesOf = ({ folder }) => [
   folder,
   'shared/src',
   'shared/package.json',
+  'remote-kit',
   'scripts/webpack',
-  'tsconfig.base.json',
   'package-lock.json',
 ];
 

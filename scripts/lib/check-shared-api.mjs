@@ -1,7 +1,7 @@
+import { rangeViolations } from '@storefront/remote-kit/lib/check-range.mjs';
 import { currentApi, readRecord, sharedVersion } from '../shared-api/api-record.mjs';
-import { rangeViolations } from '../shared-api/check-range.mjs';
 import { compareApi, versionFor } from '../shared-api/compare-api.mjs';
-import { parts } from './paths.mjs';
+import { inRoot, parts } from './paths.mjs';
 
 /** Compares the run-time exports of `shared` with their record (ADR 11). Returns the differences, or an empty text. */
 export function checkSharedApi() {
@@ -16,5 +16,11 @@ export function checkSharedApi() {
   } else if (record.version !== sharedVersion()) {
     wrong.push(`shared is ${sharedVersion()}, shared/api.json records ${record.version}: npm run shared:api`);
   }
-  return [...wrong, ...rangeViolations(parts, record.since)].join('\n');
+  return [
+    ...wrong,
+    ...rangeViolations(
+      parts.map(({ folder }) => inRoot(folder)),
+      record.since,
+    ),
+  ].join('\n');
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
-import { whenNpmEnds } from './when-npm-ends.cjs';
+import { whenNpmEnds } from '../../remote-kit/lib/when-npm-ends.cjs';
 
 /** Arguments of a Node process that is to end with this one, even after SIGKILL; its stdin must be a pipe. */
 export const endWithParent = ['--import', new URL('end-with-parent.mjs', import.meta.url).href];

@@ -22,6 +22,15 @@ export async function npm(command, { packages = [], folder = root } = {}) {
 }
 
 /**
+ * Runs a script of another package.json.
+ * @throws {Problem} with what it printed
+ */
+export async function npmRun(script, folder, failure) {
+  const { code, output } = await run(['run', script], folder);
+  if (code !== 0) throw new Problem(failure, output);
+}
+
+/**
  * Returns what an npm command prints.
  * @throws {Problem} with npm's output
  */

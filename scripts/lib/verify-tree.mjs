@@ -7,6 +7,7 @@ import { line } from './steps.mjs';
 
 const SOURCES = [
   'shared',
+  'remote-kit',
   'http',
   'server',
   'gateway',

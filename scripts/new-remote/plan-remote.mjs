@@ -7,13 +7,19 @@ const TEMPLATE = join(import.meta.dirname, 'template');
 /** Names of other parts and workspaces. */
 const TAKEN = new Set(['shell', 'server', 'shared', 'scripts', 'sample']);
 const WORKFLOWS = join('.github', 'workflows');
+const TABLE = join('shell', 'routes.json');
 const FIRST_PORT = 4101;
 
-const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
-const asJson = (value) => `${JSON.stringify(value, null, 2)}\n`;
-const capital = (name) => name[0].toUpperCase() + name.slice(1);
+export const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
+export const asJson = (value) => `${JSON.stringify(value, null, 2)}\n`;
+export const capital = (name) => name[0].toUpperCase() + name.slice(1);
 
-function checkName(name, remotes, routes) {
+/**
+ * @param {{ name: string }[]} remotes the existing remotes
+ * @param {{ path: string }[]} routes the shell's route table
+ * @throws {Problem} if a remote cannot have this name
+ */
+export function checkName(name, remotes, routes) {
   if (!/^[a-z][a-z0-9]{1,19}$/.test(name ?? '')) {
     throw new Problem('Say its name, 2 to 20 small letters and digits: npm run new:remote -- kitchen');
   }
@@ -39,7 +45,8 @@ function packageOf(name, port, { dependencies, devDependencies, ...neighbour }) 
   };
 }
 
-function remoteOf(name) {
+/** Returns the `remote.json` of a new remote. */
+export function remoteOf(name) {
   const title = capital(name);
   const expose = `${title}Page`;
   const route = { path: `/${name}`, expose, title, part: title, skeleton: 'page' };
@@ -54,13 +61,14 @@ function rowOf(name) {
 
 const renamed = (text, name) => text.replaceAll('sample', name).replaceAll('Sample', capital(name));
 
-function templateFiles(name) {
-  return readdirSync(TEMPLATE, { recursive: true, withFileTypes: true })
+/** Returns the files of a template with this name in them, by their paths below it. */
+export function templateFiles(name, template = TEMPLATE) {
+  return readdirSync(template, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => {
       const path = join(entry.parentPath, entry.name);
       return {
-        path: renamed(path.slice(TEMPLATE.length + 1), name),
+        path: renamed(path.slice(template.length + 1), name),
         text: renamed(readFileSync(path, 'utf8'), name),
       };
     });
@@ -72,6 +80,19 @@ function workflowOf(root, name) {
   return { path: join(WORKFLOWS, `${name}.yml`), text: text.replaceAll('cafe', name) };
 }
 
+/** Returns the port after those of the existing remotes. */
+export const nextPort = (remotes) => Math.max(FIRST_PORT - 1, ...remotes.map(({ port }) => port)) + 1;
+
+/** Returns the shell's route table with the prefix of a new remote, as a file of the checkout. */
+export function tableWith(name, routes) {
+  const others = routes.filter(({ path }) => path !== '*');
+  const notFound = routes.filter(({ path }) => path === '*');
+  return { path: TABLE, text: asJson([...others, rowOf(name), ...notFound]) };
+}
+
+/** Returns the shell's route table. */
+export const readRoutes = (root) => readJson(join(root, TABLE));
+
 /**
  * Returns the files of a new remote: its folder, its team's workflow, and the shell's route table with the row of its prefix.
  *
@@ -82,19 +103,15 @@ function workflowOf(root, name) {
  * @throws {Problem} if the name cannot be used
  */
 export function planRemote(root, name, remotes) {
-  const table = join('shell', 'routes.json');
-  const routes = readJson(join(root, table));
+  const routes = readRoutes(root);
   checkName(name, remotes, routes);
   const folder = `${name}-remote`;
-  const port = Math.max(FIRST_PORT - 1, ...remotes.map((remote) => remote.port)) + 1;
   const neighbour = readJson(join(root, 'cafe-remote/package.json'));
-  const others = routes.filter(({ path }) => path !== '*');
-  const notFound = routes.filter(({ path }) => path === '*');
   return [
-    { path: join(folder, 'package.json'), text: asJson(packageOf(name, port, neighbour)) },
+    { path: join(folder, 'package.json'), text: asJson(packageOf(name, nextPort(remotes), neighbour)) },
     { path: join(folder, 'remote.json'), text: asJson(remoteOf(name)) },
     ...templateFiles(name).map(({ path, text }) => ({ path: join(folder, path), text })),
     workflowOf(root, name),
-    { path: table, text: asJson([...others, rowOf(name), ...notFound]) },
+    tableWith(name, routes),
   ];
 }

@@ -1,10 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { oursByName } from '@storefront/remote-kit/webpack/shared-modules.cjs';
 import { inRoot, root } from '../lib/paths.mjs';
 import { describeApi } from './describe-api.mjs';
 
 const RECORD = inRoot('shared/api.json');
-const { oursByName } = createRequire(import.meta.url)('../webpack/shared-modules.cjs');
 
 /** Reads `shared/api.json`: the exports that remotes may use, and the version of `shared` that added each. */
 export const readRecord = () => JSON.parse(readFileSync(RECORD, 'utf8'));

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { createTypeWriter, TYPE_FORMAT } from './describe-type.mjs';
 
 function programOf(root, files) {
-  const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), ts.sys.readFile);
+  const { config } = ts.readConfigFile(join(root, 'remote-kit/tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent({ ...config, files }, ts.sys, root);
   return ts.createProgram(files, options);
 }

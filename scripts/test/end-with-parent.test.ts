@@ -49,7 +49,7 @@ test('a watcher ends with its program when the pipe to its parent closes', async
 
 test('a command of `npm run` ends with the shell in which npm started it, which alone gets the signal', async () => {
   const code = `
-    require(${JSON.stringify(join(__dirname, '../lib/when-npm-ends.cjs'))}).whenNpmEnds(() => process.exit());
+    require(${JSON.stringify(join(__dirname, '../../remote-kit/lib/when-npm-ends.cjs'))}).whenNpmEnds(() => process.exit());
     setInterval(() => {}, 1000);
     console.log('ready');`;
   const shell = spawn('sh', ['-c', '"$0" --eval "$1"; true', process.execPath, code], {

@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { rangeViolations, usesBeyondRange } from '../shared-api/check-range.mjs';
+import { rangeViolations, usesBeyondRange } from '@storefront/remote-kit/lib/check-range.mjs';
+import { findUses } from '@storefront/remote-kit/lib/find-uses.mjs';
 import { compareApi, versionFor } from '../shared-api/compare-api.mjs';
 import { describeApi } from '../shared-api/describe-api.mjs';
-import { findUses } from '../shared-api/find-uses.mjs';
 
 const root = join(__dirname, '../..');
 let folder: string;

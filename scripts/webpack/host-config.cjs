@@ -1,17 +1,26 @@
 const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
-const baseConfig = require('./base-config.cjs');
-const { checkRouteTable, checkShellManifest } = require('./delivery.cjs');
-const developmentServer = require('./development-server.cjs');
-const htmlPage = require('./html-page.cjs');
-const { hostAliases, routerRule } = require('./library-replacements.cjs');
-const { federationDefaults, modePlugins, readMode } = require('./mode.cjs');
-const ReleaseFilesPlugin = require('./release-files-plugin.cjs');
+const baseConfig = require('@storefront/remote-kit/webpack/base-config.cjs');
+const { checkRouteTable, checkShellManifest } = require('@storefront/remote-kit/webpack/delivery.cjs');
+const developmentServer = require('@storefront/remote-kit/webpack/development-server.cjs');
+const htmlPage = require('@storefront/remote-kit/webpack/html-page.cjs');
+const { hostAliases, routerRule } = require('./host-replacements.cjs');
+const { federationDefaults, modePlugins, readMode } = require('@storefront/remote-kit/webpack/mode.cjs');
+const ReleaseFilesPlugin = require('@storefront/remote-kit/webpack/release-files-plugin.cjs');
+const { developmentRegistry } = require('./development-registry.cjs');
 const hostServerConfig = require('./server/host-server-config.cjs');
-const { providedVersions, sharedModules } = require('./shared-modules.cjs');
+const { providedVersions, sharedModules } = require('@storefront/remote-kit/webpack/shared-modules.cjs');
 const WorkerPlugin = require('./worker-plugin.cjs');
-const { developmentRegistry, readWorkspace } = require('./workspace.cjs');
+const { readWorkspace } = require('@storefront/remote-kit/webpack/workspace.cjs');
+
+const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
+
+/** In development, the server that `npm run dev` starts beside it answers calls of the API. */
+const ownServer = [
+  { context: ['/api', '/media', '/registry.json'], target: api },
+  { context: ['/socket.io'], target: api, ws: true },
+];
 
 /** What only the page gateway reads of the route table stays out of the script. */
 const routesRule = {
@@ -91,7 +100,7 @@ module.exports = function hostConfig(dir) {
               new WorkerPlugin({ entry: join(dir, 'src/offline/worker/worker.ts'), file: 'sw.js' }),
             ]),
       ],
-      ...(isServing && { devServer: developmentServer({ port: workspace.port, withApi: true }) }),
+      ...(isServing && { devServer: developmentServer({ port: workspace.port, proxy: ownServer }) }),
     };
     return isServing
       ? client

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Script } from 'node:vm';
 import type { RemoteManifest } from '@storefront/shared/delivery/remote-manifest';
 import { isLocalOrigin } from '@storefront/shared/delivery/remote-origins';
+import { missingFiles, sourceProblems } from '@storefront/shared/delivery/remote-problems';
 import { isBelow, prefixOf } from '@storefront/shared/delivery/remote-routes';
 import type { ShopRoute } from '@storefront/shared/delivery/route-table';
 import { listFiles } from './content-hash';
@@ -46,16 +47,9 @@ function* mismatches(remote: RemoteManifest, found: Found) {
   for (const page of remote.exposes) {
     if (!found.exposed.includes(page)) yield `remote.json promises ${page}, the manifest does not expose it`;
   }
-  for (const page of Object.keys(remote.pages)) {
-    if (!remote.exposes.includes(page)) yield `remote.json describes ${page}, but does not expose it`;
-  }
-  for (const { expose, path } of remote.routes)
-    if (!remote.exposes.includes(expose)) yield `its route ${path} names ${expose}, which it does not expose`;
+  yield* sourceProblems(remote);
   if (found.routes) yield* strayRoutes(remote, found.routes);
-  const named = [remote.preload, remote.styles].flatMap((files) => Object.values(files).flat());
-  for (const file of [remote.entry, ...named, ...remote.chunks]) {
-    if (!found.files.includes(file)) yield `its file ${file} is missing`;
-  }
+  yield* missingFiles(remote, found.files);
   for (const { directive, origin } of found.isHttps ? sourcesOf(remote.origins) : []) {
     if (isLocalOrigin(origin)) yield `origins: ${directive} ${origin} must be encrypted, as the shop is`;
   }

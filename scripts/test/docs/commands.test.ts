@@ -118,13 +118,13 @@ test('what follows npm run bench is there, with its flags', () => {
 });
 
 /** Commands whose documented flags are compared with those that the command names when it refuses one. */
-const WITH_FLAGS = ['release', 'releases', 'retire', 'rollback', 'prune', 'licences', 'shots'];
+const WITH_FLAGS = ['new:remote', 'release', 'releases', 'retire', 'rollback', 'prune', 'licences', 'shots'];
 /** Commands that run with their documented flags in run-commands.test.ts, or whose flags are checked above. */
 const CHECKED = [...WITH_FLAGS, 'check:reports', 'seed:large', 'bench'];
 
 test.each(WITH_FLAGS)('the flags of npm run %s are there', async (name) => {
   const given = new Set(of(name).flatMap(flagsOf));
-  const allowed = await listed('flags of this command: ', `${name}.mjs`, '--nothing');
+  const allowed = await listed('flags of this command: ', `${name.replace(':', '-')}.mjs`, '--nothing');
   expect([...given].filter((flag) => !allowed.includes(flag))).toEqual([]);
   expect(allowed.length).toBeGreaterThan(0);
 });

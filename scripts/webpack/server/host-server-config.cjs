@@ -1,7 +1,7 @@
 const { join } = require('node:path');
-const { hostAliases, serverAliases } = require('../library-replacements.cjs');
-const { sharedModules } = require('../shared-modules.cjs');
-const serverConfig = require('./server-config.cjs');
+const { hostAliases, serverAliases } = require('../host-replacements.cjs');
+const { sharedModules } = require('@storefront/remote-kit/webpack/shared-modules.cjs');
+const serverConfig = require('@storefront/remote-kit/webpack/server/server-config.cjs');
 
 /** What stands in the place of `shell/src/ssr-entry/host-modules.ts`: every row of the table with its version. */
 function sourceOf(table) {

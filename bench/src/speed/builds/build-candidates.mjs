@@ -15,9 +15,9 @@ const hash = () =>
   sourceHash(
     ...parts.map(({ folder }) => folder),
     'shared/src',
+    'remote-kit',
     'scripts/webpack',
     'bench/src/speed/builds',
-    'tsconfig.base.json',
     'package-lock.json',
   );
 

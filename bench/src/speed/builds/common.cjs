@@ -1,9 +1,10 @@
 const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
-const baseConfig = require('../../../../scripts/webpack/base-config.cjs');
-const htmlPage = require('../../../../scripts/webpack/html-page.cjs');
-const { brotliCopies } = require('../../../../scripts/webpack/mode.cjs');
-const { readWorkspace, root } = require('../../../../scripts/webpack/workspace.cjs');
+const baseConfig = require('@storefront/remote-kit/webpack/base-config.cjs');
+const htmlPage = require('@storefront/remote-kit/webpack/html-page.cjs');
+const { brotliCopies } = require('@storefront/remote-kit/webpack/mode.cjs');
+const { home: root } = require('@storefront/remote-kit/lib/home.cjs');
+const { readWorkspace } = require('@storefront/remote-kit/webpack/workspace.cjs');
 
 /** Folder of the builds for the bench. */
 const outputOf = (...parts) => join(root, '.cache/bench/builds', ...parts);

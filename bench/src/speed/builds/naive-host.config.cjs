@@ -1,6 +1,6 @@
 const { join } = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
-const { sharedModules } = require('../../../../scripts/webpack/shared-modules.cjs');
+const { sharedModules } = require('@storefront/remote-kit/webpack/shared-modules.cjs');
 const { benchConfig, hostPlugins, inPlaceOf } = require('./common.cjs');
 
 const REMOTES = ['cafe', 'closet', 'admin'];

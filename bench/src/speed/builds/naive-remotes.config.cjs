@@ -1,7 +1,7 @@
 const { join } = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
-const { brotliCopies } = require('../../../../scripts/webpack/mode.cjs');
-const { sharedModules } = require('../../../../scripts/webpack/shared-modules.cjs');
+const { brotliCopies } = require('@storefront/remote-kit/webpack/mode.cjs');
+const { sharedModules } = require('@storefront/remote-kit/webpack/shared-modules.cjs');
 const { benchConfig, outputOf } = require('./common.cjs');
 
 /** A remote as a federation tutorial builds it: with its own runtime and its own fallback copies. */

@@ -1,5 +1,5 @@
 const { join } = require('node:path');
-const { hostAliases, routerRule } = require('../../../../scripts/webpack/library-replacements.cjs');
+const { hostAliases, routerRule } = require('../../../../scripts/webpack/host-replacements.cjs');
 const { benchConfig, hostPlugins, inPlaceOf } = require('./common.cjs');
 
 /** The same pages as one ordinary application: same sources and replacements, one chunk per route, no federation. */

@@ -3,7 +3,7 @@ import { browserHistory, Navigate, Route, Routes, ShopRouter, useLocation } from
 import { loadSession } from '@storefront/shared/session';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createStore, Provider } from 'jotai';
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useTable } from '../../hooks/use-table';
 import { createQueryClient } from '../../query/query-client';
@@ -16,6 +16,7 @@ import { busyTables } from '../mocks/fixtures/tables';
 import { QaLinks } from '../mocks/QaLinks';
 import { QaPanel } from '../mocks/QaPanel';
 import { readQaSettings } from '../mocks/qa-settings';
+import { ShopNote } from '../mocks/ShopNote';
 
 export interface StandaloneApp {
   /** Route pattern → page. */
@@ -48,11 +49,22 @@ function Table() {
   return table === null ? null : <TableBar table={table} />;
 }
 
-/** Starts a remote alone: msw answers the API calls, and a panel lets QA set person, table and API behaviour. */
-export async function startStandalone(app: StandaloneApp): Promise<void> {
-  const settings = readQaSettings(app.person);
+/** Makes msw answer the API calls. Returns the panel in which QA sets person, table and API behaviour. */
+async function startQa({ person }: StandaloneApp): Promise<(links: ReactNode) => ReactNode> {
+  const settings = readQaSettings(person);
   const world = createMockWorld({ ...busyTables(Date.now()), ...settings });
   await startMocks(world);
+  return (links) => (
+    <QaPanel world={world} start={settings}>
+      {links}
+    </QaPanel>
+  );
+}
+
+/** Starts a remote alone. Mocks answer the API calls, or the shop that the development server was started with. */
+export async function startStandalone(app: StandaloneApp): Promise<void> {
+  const shop = process.env.SHOP;
+  const strip = shop ? (links: ReactNode) => <ShopNote shop={shop}>{links}</ShopNote> : await startQa(app);
   const store = createStore();
   const queries = createQueryClient();
   void loadSession({ store, queries });
@@ -62,9 +74,7 @@ export async function startStandalone(app: StandaloneApp): Promise<void> {
     <Provider store={store}>
       <QueryClientProvider client={queries}>
         <ShopRouter history={browserHistory()}>
-          <QaPanel world={world} start={settings}>
-            <QaLinks patterns={Object.keys(app.pages)} hasCart={app.hasCart ?? false} />
-          </QaPanel>
+          {strip(<QaLinks patterns={Object.keys(app.pages)} hasCart={app.hasCart ?? false} />)}
           <Table />
           <main>
             <Pages {...app} />

@@ -1,0 +1,4 @@
+/** @jest-environment node */
+import { testContract } from '@storefront/remote-kit/jest/contract';
+
+testContract();
