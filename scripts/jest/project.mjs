@@ -17,6 +17,7 @@ const esmOnly = [
   'workbox-[a-z]+',
   'p-queue',
   'p-timeout',
+  's3mini',
 ].join('|');
 
 const swc = {
