@@ -17,7 +17,7 @@ import { writeResults } from './results.mjs';
 
 const share = (value) => `${Math.round(100 * value)} %`;
 
-const ORDERS = [500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000];
+const ORDERS = [1_000, 5_000, 10_000, 20_000, 50_000, 100_000, 200_000];
 
 /** Measures the costs on a PostgreSQL that this command starts: its processor time is read from its processes. */
 async function measure({ seconds }) {

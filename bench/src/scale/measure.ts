@@ -1,3 +1,4 @@
+import { availableParallelism, cpus } from 'node:os';
 import { overHttp, startLoadProcesses } from '../api/load-runs';
 import { guestCheckouts } from '../api/orders';
 import { productPaths, startPageShop } from '../api/page-comparisons';
@@ -9,7 +10,7 @@ import { databaseCpuMs } from './database-cpu';
 import { measureSockets } from './sockets';
 
 /** Customers that order without a pause. */
-export const CLIENTS = 16;
+const CLIENTS = 16;
 const WARM_UP_MS = 2_000;
 
 export interface Database {
@@ -19,7 +20,7 @@ export interface Database {
 }
 
 /** The speed of one kind of request. */
-export interface Measured extends Speed {
+interface Measured extends Speed {
   readonly what: string;
   readonly nodes: number;
   /** Customers or visitors that ask without a pause. */

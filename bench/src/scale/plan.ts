@@ -5,7 +5,7 @@ import { type Model, type Step, type Stream, simulate } from './simulate';
 const STATEMENTS = 10;
 
 /** What visitors and staff ask for, for each order that is placed. */
-export type Mix = Readonly<Record<Exclude<RequestKind, 'order'>, number>>;
+type Mix = Readonly<Record<Exclude<RequestKind, 'order'>, number>>;
 
 interface Places {
   /** The event loop of a node, its cores, and those of PostgreSQL. */
@@ -94,7 +94,7 @@ export function severalMachines(costs: Costs, { ordersPerHour, nodes, databaseCo
   };
 }
 
-export interface Plan {
+interface Plan {
   readonly nodes: number;
   /** 95 of 100 orders take at most so long, ms. */
   readonly orderP95: number;

@@ -17,5 +17,3 @@ export const readFlags = (args: readonly string[]) =>
     seconds: { usual: 3, min: 1, max: 10 },
     seed: { usual: 1, min: 1, max: 1_000_000 },
   });
-
-export type ScaleFlags = ReturnType<typeof readFlags>;

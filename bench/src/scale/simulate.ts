@@ -24,7 +24,7 @@ export interface Model {
 }
 
 /** The answers of one stream. Times are ms. */
-export interface Answers {
+interface Answers {
   readonly perSecond: number;
   readonly mean: number;
   readonly p50: number;
