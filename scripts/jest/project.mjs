@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Packages that ship or load ES modules only, so that jest has to compile them too. */
+/** Packages that ship ES modules only, or load modules by `import()`, so that jest has to compile them too. */
 const esmOnly = [
   'msw',
   '@mswjs',
@@ -17,6 +17,7 @@ const esmOnly = [
   'workbox-[a-z]+',
   'p-queue',
   'p-timeout',
+  '@opentelemetry/otlp-exporter-base',
 ].join('|');
 
 const swc = {
