@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LOG_LEVELS, type LogLevel } from './log-options';
-import { type EnvValues, optionalOrigin, proxies } from './parse-env';
+import { type EnvValues, optionalOrigin, optionalUrl, proxies } from './parse-env';
 
 /** The settings of every HTTP process of the shop (docs/operations.md, "Environment"). */
 export interface HttpEnv {
@@ -11,6 +11,8 @@ export interface HttpEnv {
   /** Whether to trust the proxy that connects, or the addresses of the proxies to trust. */
   readonly trustProxy: boolean | string;
   readonly logLevel: LogLevel;
+  /** Address of a collector of traces; null: nothing is traced. */
+  readonly tracesTo: string | null;
 }
 
 const MAX_PORT = 65_535;
@@ -30,6 +32,7 @@ export const httpVariables = {
     .enum(LOG_LEVELS)
     .default('warn')
     .meta({ allowed: LOG_LEVELS.join(', ') }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl('http', 'https'),
 };
 
 export const toHttpEnv = (values: EnvValues<typeof httpVariables>): HttpEnv => ({
@@ -38,4 +41,5 @@ export const toHttpEnv = (values: EnvValues<typeof httpVariables>): HttpEnv => (
   publicOrigin: values.PUBLIC_ORIGIN,
   trustProxy: values.TRUST_PROXY,
   logLevel: values.LOG_LEVEL,
+  tracesTo: values.OTEL_EXPORTER_OTLP_ENDPOINT,
 });
