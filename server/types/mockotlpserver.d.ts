@@ -19,7 +19,8 @@ declare module '@elastic/mockotlpserver' {
     /** Nanoseconds since 1970, in decimal digits. */
     readonly startTimeUnixNano: string;
     readonly endTimeUnixNano: string;
-    readonly attributes: Readonly<Record<string, string | number>>;
+    /** Absent if there are none. */
+    readonly attributes?: Readonly<Record<string, string | number>>;
     readonly status?: { readonly code?: string };
   }
 

@@ -1,7 +1,8 @@
 import { MockOtlpServer, normalizeTrace, type ReceivedSpan } from '@elastic/mockotlpserver';
 
 /** A span as it came over the wire, with the name of the program that sent it. */
-export type CollectedSpan = ReceivedSpan & { readonly service: string };
+export type CollectedSpan = ReceivedSpan &
+  Required<Pick<ReceivedSpan, 'attributes'>> & { readonly service: string };
 
 export interface TraceCollector {
   /** For OTEL_EXPORTER_OTLP_ENDPOINT. */
@@ -22,7 +23,8 @@ export async function startTraceCollector(): Promise<TraceCollector> {
     onTrace(request) {
       for (const { resource, scopeSpans } of normalizeTrace(request).resourceSpans) {
         const service = resource.attributes['service.name'] ?? '';
-        for (const span of scopeSpans.flatMap((scope) => scope.spans)) spans.push({ ...span, service });
+        for (const span of scopeSpans.flatMap((scope) => scope.spans))
+          spans.push({ attributes: {}, ...span, service });
       }
     },
   });
