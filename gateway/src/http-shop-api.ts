@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { traceHeaders } from '@storefront/http/tracing/spans';
 import { API_BASE, routes } from '@storefront/shared/contract/routes';
 import { STAFF_ROLES } from '@storefront/shared/rules/rights';
 import type { FastifyRequest } from 'fastify';
@@ -46,7 +47,10 @@ const headersOf = ({ headers: { cookie }, ip }: FastifyRequest): Record<string, 
 /** Calls the API at another origin. A browser sends its session here only if both hosts share the cookie. */
 export function createHttpShopApi(apiOrigin: string): ShopApi {
   const ask = (path: string, headers: Record<string, string> = {}) =>
-    fetch(`${apiOrigin}${path}`, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    fetch(`${apiOrigin}${path}`, {
+      headers: { ...headers, ...traceHeaders() },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
 
   /** Set by the first 404: a server that implements only §7 is not called again. */
   let tellsNoVersions = false;

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RunningServer } from '@storefront/http/run-process';
+import { startTracing } from '@storefront/http/tracing/start-tracing';
 import { fakeRemote, fakeShell } from '../test/support/fake-build';
 import { block } from '../test/support/fake-shop';
 import { readGatewayEnv } from './gateway-env';
@@ -13,11 +14,14 @@ import { startGateway } from './start-gateway';
 let dataDir: string;
 let api: Server | null;
 let gateway: RunningServer | null;
+/** The `traceparent` of each call that the API got. */
+let traces: (string | undefined)[];
 
 /** Answers like an API at another origin. Keys are paths; the current user needs the cookie `sid=staff`. */
 async function startApi(answers: Readonly<Record<string, unknown>>): Promise<string> {
   const server = createServer(({ url = '', headers }, response) => {
     const path = url.split('?')[0] ?? '';
+    traces.push(headers.traceparent?.toString());
     const isKnown =
       path in answers && (path !== '/api/v1/user/getuser' || headers.cookie?.includes('sid=staff'));
     response.writeHead(isKnown ? 200 : 404, { 'content-type': 'application/json' });
@@ -52,6 +56,7 @@ beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'gateway-'));
   api = null;
   gateway = null;
+  traces = [];
   await goLive('shell', fakeShell);
   await goLive('cafe', (dist) => fakeRemote(dist, 'one'));
 });
@@ -120,4 +125,22 @@ test('it serves its own metrics to this machine', async () => {
   expect(text).toContain('remote_visits_total');
   const proxied = await fetch(`${address}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
   expect(proxied.status).toBe(404);
+});
+
+test('C383: calls of a page to an API at another origin continue the trace of the page', async () => {
+  const origin = await startApi({ '/health/versions': { data: 1, stock: 1 } });
+  const tracing = await startTracing(origin, 'shop-gateway', () => {});
+  const address = await start(origin);
+  traces = [];
+  const { headers } = await fetch(`${address}/menu`);
+  const [, trace] = /desc="(00-[0-9a-f]{32})-/.exec(headers.get('server-timing') ?? '') ?? [];
+  expect(traces).toEqual([expect.stringContaining(trace ?? 'none')]);
+  await tracing?.close();
+});
+
+test('C380: without a collector no call has a trace', async () => {
+  const address = await start(await startApi({ '/health/versions': { data: 1, stock: 1 } }));
+  const { headers } = await fetch(`${address}/menu`);
+  expect(headers.has('server-timing')).toBe(false);
+  expect(new Set(traces)).toEqual(new Set([undefined]));
 });

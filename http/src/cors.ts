@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What pages of the shop send: every method of the contract, JSON, and the key of an order (C86). */
+/** What pages of the shop send: every method of the contract, JSON, the key of an order (C86), and the trace (C383). */
 const PREFLIGHT = {
   'access-control-allow-methods': 'GET, POST, PUT, DELETE',
-  'access-control-allow-headers': 'content-type, idempotency-key',
+  'access-control-allow-headers': 'content-type, idempotency-key, traceparent',
   /* Seconds. */
   'access-control-max-age': '7200',
 };

@@ -7,6 +7,8 @@ import { listMethods } from './list-methods';
 import { literalPercent } from './literal-percent';
 import { type LogLevel, type LogTarget, logOptions } from './log-options';
 import { RequestLog } from './request-log';
+import { addRequestSpans } from './tracing/request-spans';
+import { isTracing } from './tracing/start-tracing';
 import { trustOf } from './trust-proxy';
 
 const JSON_LIMIT = 256 * 1024;
@@ -71,6 +73,7 @@ export function createHttp({
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   app.setChildLoggerFactory((log, bindings, options) => new RequestLog(() => log.child(bindings, options)));
+  if (isTracing()) addRequestSpans(app);
   const otherMethods = listMethods(app);
   if (publicOrigin?.startsWith('https:')) addHsts(app);
   addErrorHandler(app, otherMethods, toFailure, explainOutage);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LOG_LEVELS, type LogLevel } from './log-options';
-import { type EnvValues, optionalOrigin, optionalSecret, proxies } from './parse-env';
+import { type EnvValues, optionalOrigin, optionalSecret, optionalUrl, proxies } from './parse-env';
 
 /** The settings of every HTTP process of the shop (docs/operations.md, "Environment"). */
 export interface HttpEnv {
@@ -13,6 +13,8 @@ export interface HttpEnv {
   readonly logLevel: LogLevel;
   /** Bearer token of `/metrics`; null: only programs on this machine can read them. */
   readonly metricsToken: string | null;
+  /** Address of a collector of traces; null: nothing is traced. */
+  readonly tracesTo: string | null;
 }
 
 const MAX_PORT = 65_535;
@@ -34,6 +36,7 @@ export const httpVariables = {
     .default('warn')
     .meta({ allowed: LOG_LEVELS.join(', ') }),
   METRICS_TOKEN: optionalSecret(isToken, 'at least 16 letters, digits, - or _'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl('http', 'https'),
 };
 
 export const toHttpEnv = (values: EnvValues<typeof httpVariables>): HttpEnv => ({
@@ -43,4 +46,5 @@ export const toHttpEnv = (values: EnvValues<typeof httpVariables>): HttpEnv => (
   trustProxy: values.TRUST_PROXY,
   logLevel: values.LOG_LEVEL,
   metricsToken: values.METRICS_TOKEN,
+  tracesTo: values.OTEL_EXPORTER_OTLP_ENDPOINT,
 });

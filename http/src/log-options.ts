@@ -1,5 +1,7 @@
+import { trace } from '@opentelemetry/api';
 import type { FastifyServerOptions } from 'fastify';
 import { errorCode } from './error-code';
+import { isTracing } from './tracing/start-tracing';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -45,10 +47,17 @@ const describeError = (error: Error, causes = MOST_CAUSES): DescribedError => ({
   ...(error.cause instanceof Error && causes > 0 && { cause: describeError(error.cause, causes - 1) }),
 });
 
+/** Names the trace in each line of its requests. */
+function addTrace(): object {
+  const span = trace.getActiveSpan();
+  return span ? { trace_id: span.spanContext().traceId } : {};
+}
+
 /** Fastify's logger options: JSON lines without the fields that hold secrets. */
 export const logOptions = (logLevel: LogLevel, logs?: LogTarget): LogOptions => ({
   level: logLevel,
   serializers: { err: (error: Error) => describeError(error) },
   redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), remove: true },
+  ...(isTracing() && { mixin: addTrace }),
   ...(logs && { stream: logs }),
 });

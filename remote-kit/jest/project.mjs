@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** A file of this folder. */
 const own = (file) => join(import.meta.dirname, file);
 
-/** Packages that ship or load ES modules only, so that jest has to compile them too. */
+/** Packages that ship ES modules only, or load modules by `import()`, so that jest has to compile them too. */
 const esmOnly = [
   'msw',
   '@mswjs',
@@ -23,6 +23,7 @@ const esmOnly = [
   // Outside of the checkout: TypeScript, as here (C358).
   '@storefront',
   's3mini',
+  '@opentelemetry/otlp-exporter-base',
 ].join('|');
 
 const swc = {

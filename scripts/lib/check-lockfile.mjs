@@ -7,6 +7,7 @@ const UNUSED_SCRIPTS = {
   'core-js-pure': 'prints an advertisement',
   esbuild: 'saves the start of one Node process',
   msw: 'copies a worker into folders that package.json names; it names none',
+  protobufjs: 'warns of ranges of versions in package.json; ours are exact',
 };
 
 /**

@@ -96,7 +96,7 @@ describe('a server with ALLOWED_ORIGINS', () => {
         'access-control-allow-origin': PAGES,
         'access-control-allow-credentials': 'true',
         'access-control-allow-methods': 'GET, POST, PUT, DELETE',
-        'access-control-allow-headers': 'content-type, idempotency-key',
+        'access-control-allow-headers': 'content-type, idempotency-key, traceparent',
         'access-control-max-age': '7200',
       },
     ]);

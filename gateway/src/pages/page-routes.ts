@@ -15,6 +15,7 @@ import { sendReleaseFile } from './send-release-file';
 import { sha256Source } from './sha256-source';
 import { isShellFile, shellFolders } from './shell-files';
 import type { Snapshot } from './snapshot';
+import { tracePage } from './trace-page';
 import { unavailablePage } from './unavailable-page';
 import { giveBucket, readBucket } from './visitor-bucket';
 
@@ -37,6 +38,13 @@ const isAtTable = (url: string) => /[?&](?:table|k)=/.test(url);
 
 /** The link of an order: no other site may read its key in the referrer, and no search engine keep it (C191). */
 const isOrderLink = (url: string) => /^\/order\/.*[?&]key=/.test(url);
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '/';
+
+function isPageRequest(request: FastifyRequest): boolean {
+  const path = pathOf(request);
+  return !isMachinePath(path) && !isShellFile(path);
+}
 
 /** Answers every other address: a file of the shell, or a page of the shop. */
 export function pageRoutes(app: FastifyInstance, options: Options): void {
@@ -95,6 +103,7 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
     if (isOrder || isAtTable(request.url)) reply.header('x-robots-tag', 'noindex');
     const snapshot = await readSnapshot();
     const seen = snapshot.isForVisitor ? await seenByBucket(request, reply, snapshot) : snapshot;
+    tracePage(reply, path, seen.live);
     const cached = seen.versions && rendered?.find(request.url, seen.live, seen.versions);
     return cached
       ? sendEncoded(request, reply, cached, seen.isForVisitor)
@@ -105,8 +114,8 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
   const sendOther = async (request: FastifyRequest, reply: FastifyReply, path: string) =>
     (await sendOverridden(request, reply)) ?? sendPage(request, reply, path);
 
-  app.get('/*', (request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '/';
+  app.get('/*', { config: { isTraced: isPageRequest } }, (request, reply) => {
+    const path = pathOf(request);
     if (isMachinePath(path)) return reply.callNotFound();
     if (isShellFile(path)) return sendShellFile(reply, path);
     return mayOverride(request.url) ? sendOther(request, reply, path) : sendPage(request, reply, path);

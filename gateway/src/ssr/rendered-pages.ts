@@ -1,3 +1,4 @@
+import { describeSpan, inSpan } from '@storefront/http/tracing/spans';
 import type { Registry } from '@storefront/shared/delivery/registry';
 import type { RenderedPage } from '@storefront/shared/delivery/server-rendering';
 import {
@@ -78,7 +79,7 @@ export function createRenderedPages(options: Options) {
         retired: live.retired,
         routes,
       };
-      const rendered = await renderer.render({ shell, remote, page });
+      const rendered = await inSpan('render', () => renderer.render({ shell, remote, page }));
       metrics.rendered(performance.now() - began);
       backoff.worked(task);
       return rendered;
@@ -128,6 +129,7 @@ export function createRenderedPages(options: Options) {
     const found = cache.find(key, versions);
     if (!found) return null;
     metrics.answered('kept');
+    describeSpan({ 'shop.page': 'cached' });
     found.improve();
     return found;
   }
@@ -166,7 +168,10 @@ export function createRenderedPages(options: Options) {
       if (found) return found;
       if (backoff.isBackingOff(task) || (task.search !== '' && !mayRenderSearch())) return null;
       const page = await withTimeout(share(task, versions, tools), maxWait);
-      if (page && 'plain' in page) metrics.answered('rendered');
+      if (page && 'plain' in page) {
+        metrics.answered('rendered');
+        describeSpan({ 'shop.page': 'rendered' });
+      }
       return page;
     },
 

@@ -83,7 +83,12 @@ test('files that node and npx run exist', () => {
     );
   expect(paths.filter((path) => !files.includes(path))).toEqual([]);
   const tools = commands.filter(({ program }) => program === 'npx').map(({ args }) => args[0]);
-  const installed = { jest: 'jest', biome: '@biomejs/biome', depcruise: 'dependency-cruiser' };
+  const installed = {
+    jest: 'jest',
+    biome: '@biomejs/biome',
+    depcruise: 'dependency-cruiser',
+    mockotlpserver: '@elastic/mockotlpserver',
+  };
   expect(tools.filter((tool) => !Object.hasOwn(installed, tool ?? ''))).toEqual([]);
 });
 

@@ -59,6 +59,7 @@ const ELSEWHERE: readonly (readonly [command: RegExp, test: string, contains: st
   [/node --enable-source-maps server\/dist\/main\.js$/, 'server/test/durability/killable-server.ts', 'main'],
   [/^npm ci --omit=dev$/, 'scripts/test/production-packages.test.ts', 'npm ci --omit=dev'],
   [/^npm ci$/, 'scripts/lib/install-packages.mjs', "npm('ci')"],
+  [/^npx mockotlpserver/, 'server/test/support/trace-collector.ts', 'MockOtlpServer'],
   [/^curl -s /, 'scripts/test/docs/api.test.ts', "'docs/api.md'"],
   [/^npm audit/, '.github/workflows/upkeep.yml', 'npm audit'],
 ];

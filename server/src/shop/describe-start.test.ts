@@ -10,13 +10,15 @@ test('a start says where the shop listens, and its database, folder, mails and v
   );
 });
 
-test('the line names database and mail server without user, password and parameters', () => {
+test('the line names database, mail server and collector without user, password and parameters', () => {
   const line = lineOf({
     DATABASE_URL: 'postgres://shop:secret@db.example:5433/shop?options=-c%20search_path',
     SMTP_URL: 'smtps://shop:secret@mail.example:465',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'https://shop:secret@traces.example:4318/shop',
   });
   expect(line).toContain('database postgres://db.example:5433/shop;');
   expect(line).toContain('mails by smtps://mail.example:465;');
+  expect(line).toContain('traces to https://traces.example:4318/shop;');
 });
 
 const KEYS = { AWS_ACCESS_KEY_ID: 'shop', AWS_SECRET_ACCESS_KEY: 'secret' };

@@ -9,7 +9,7 @@ function withoutSecrets(address: string): string {
 
 /** Returns the line that a starting shop prints: where it listens and what it uses. It holds no secret. */
 export function describeStart(env: ShopEnv, address: string): string {
-  const { apiOrigin, databaseUrl, dataDir, mediaStore, releaseStore, smtpUrl } = env;
+  const { apiOrigin, databaseUrl, dataDir, mediaStore, releaseStore, smtpUrl, tracesTo } = env;
   const releases = releaseStore === null ? [] : [`releases in ${releaseStore.address}`];
   const uses = apiOrigin
     ? [`API ${apiOrigin}`, ...(releaseStore === null ? [`releases in ${dataDir}`] : releases)]
@@ -20,5 +20,6 @@ export function describeStart(env: ShopEnv, address: string): string {
         ...releases,
         `mails ${smtpUrl === null ? 'as files in its outbox' : `by ${withoutSecrets(smtpUrl)}`}`,
       ];
-  return `Listening on ${address}; ${[...uses, `version ${buildVersion}`].join('; ')}`;
+  const traces = tracesTo === null ? [] : [`traces to ${withoutSecrets(tracesTo)}`];
+  return `Listening on ${address}; ${[...uses, ...traces, `version ${buildVersion}`].join('; ')}`;
 }

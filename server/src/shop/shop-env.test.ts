@@ -31,6 +31,7 @@ test('an empty environment serves the demo from the embedded database on this ma
     serviceWorker: true,
     metricsToken: null,
     logLevel: 'warn',
+    tracesTo: null,
   });
 });
 

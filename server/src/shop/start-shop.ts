@@ -2,6 +2,7 @@ import { createGateway } from '@storefront/gateway/gateway';
 import type { ShopApi } from '@storefront/gateway/shop-api';
 import { startGateway } from '@storefront/gateway/start-gateway';
 import type { RunningServer } from '@storefront/http/run-process';
+import { traceHeaders } from '@storefront/http/tracing/spans';
 import type { FastifyInstance } from 'fastify';
 import { type ApiParts, startApi } from '../app/start-api';
 import { goodsForSale } from '../catalogue/goods-for-sale';
@@ -16,7 +17,8 @@ const inProcessApi = (app: FastifyInstance, { versions }: ApiParts): ShopApi => 
     const answer = await app.inject({
       method: 'GET',
       url,
-      ...(visitor && { remoteAddress: visitor.ip, headers: cookie ? { cookie } : {} }),
+      headers: { ...traceHeaders(), ...(cookie && { cookie }) },
+      ...(visitor && { remoteAddress: visitor.ip }),
     });
     const { data } = answer.json<{ data?: unknown }>();
     return { status: answer.statusCode, data };

@@ -4,6 +4,7 @@ import type { EditConflict, FailureEnvelope, OrderConflict } from '../contract/e
 import { API_BASE, type CallName, routes } from '../contract/routes';
 import type { Answer, Input } from '../contract/types';
 import { ApiError } from './api-error';
+import { traceHeader } from './page-trace';
 import { unwrap } from './unwrap';
 
 /** Timeout of a call, ms (C95). */
@@ -131,15 +132,20 @@ async function send<N extends CallName>(
   const { method, path } = routes[name];
   const { params, query, body } = input as Request;
   const { idempotencyKey, onUploadProgress, signal } = options;
-  const sendsKey = idempotencyKey !== undefined && readRuntimeConfig().ownServer;
+  const address = { url: fillPath(path, params), params: query };
   try {
     const answer = await client().request<unknown>({
+      ...address,
       method,
-      url: fillPath(path, params),
-      params: query,
       data: body,
       ...(signal && { signal }),
-      ...(sendsKey && { headers: { 'Idempotency-Key': idempotencyKey } }),
+      // Another server gets no header that §7 lacks (C86).
+      ...(readRuntimeConfig().ownServer && {
+        headers: {
+          ...traceHeader(client().getUri(address)),
+          ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+        },
+      }),
       ...(onUploadProgress && {
         timeout: UPLOAD_TIMEOUT_MS,
         onUploadProgress: (event: AxiosProgressEvent) => onUploadProgress(event.progress ?? 0),

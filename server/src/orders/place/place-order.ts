@@ -1,3 +1,4 @@
+import { inSpan } from '@storefront/http/tracing/spans';
 import type { OrderReceipt } from '@storefront/shared/contract/entities/order';
 import { decideOrder, type OrderFacts } from '@storefront/shared/ordering/decide-order';
 import type { Destination, OrderRequest } from '@storefront/shared/ordering/order-request';
@@ -92,14 +93,15 @@ export async function placeOrderIn(
   const request = await resolveCartLines(tx, asSent);
   const sittingId = await joinParty(tx, request.destination, at);
 
-  const { vatPercent, ...facts } = await readFacts(tx, request, at);
+  const { vatPercent, ...facts } = await inSpan('order: read and lock', () => readFacts(tx, request, at));
   const couponId = facts.coupon?.id ?? null;
   const accepted = orThrow(decideOrder(request, facts));
   const takesStock = accepted.delivery.tableConfirmed !== false;
   if (limitsPending && originKey !== null && takesStock)
     await checkPieceLimit(tx, { lines: accepted.lines, field: request.field }, originKey, at);
-  const placed = await storeOrder(tx, request, accepted, { originKey, sittingId, couponId, vatPercent }, at);
-  await applyEffects(tx, null, placed, at, placed.order.user_id ?? GUEST);
+  const origin = { originKey, sittingId, couponId, vatPercent };
+  const placed = await inSpan('order: store', () => storeOrder(tx, request, accepted, origin, at));
+  await inSpan('order: take effect', () => applyEffects(tx, null, placed, at, placed.order.user_id ?? GUEST));
   if (request.userId !== null && request.addressId !== null)
     await markAddressUsed(tx, request.userId, request.addressId, at);
   await recordPlaced(tx, placed, at);

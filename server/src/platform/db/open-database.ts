@@ -1,8 +1,10 @@
+import { isTracing } from '@storefront/http/tracing/start-tracing';
 import { Kysely } from 'kysely';
 import type { Database } from './database';
 import { guardDialect } from './dialects/guard-dialect';
 import { libsqlDialect } from './dialects/libsql';
 import { postgresDialect } from './dialects/postgres';
+import { traceDialect } from './dialects/trace-dialect';
 import type { Tables } from './schema';
 
 export interface Where {
@@ -22,5 +24,6 @@ export async function openDatabase({ dataDir, databaseUrl, databaseTimeoutMs }: 
   const dialect = databaseUrl
     ? await postgresDialect(databaseUrl, databaseTimeoutMs ?? null)
     : libsqlDialect(dataDir);
-  return new Kysely<Tables>({ dialect: guardDialect(dialect) }) as Database;
+  const traced = isTracing() ? traceDialect(dialect, databaseUrl ? 'postgresql' : 'sqlite') : dialect;
+  return new Kysely<Tables>({ dialect: guardDialect(traced) }) as Database;
 }

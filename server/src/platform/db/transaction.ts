@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { inSpan } from '@storefront/http/tracing/spans';
 import type { Database, Tx } from './database';
 import { isRetryable } from './database-errors';
 
@@ -13,7 +14,9 @@ const ATTEMPTS = 5;
 export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute((tx) => inside.run(true, () => work(tx)));
+      return await inSpan('transaction', () =>
+        db.transaction().execute((tx) => inside.run(true, () => work(tx))),
+      );
     } catch (error) {
       if (attempt >= ATTEMPTS || !isRetryable(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt));

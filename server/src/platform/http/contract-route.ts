@@ -156,7 +156,7 @@ export function route<C extends AnyCall>(
   app.route({
     method: call.method,
     url: `${API_BASE}${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
-    config: { call: call.name, takesForms: described.files !== undefined },
+    config: { call: call.name, takesForms: described.files !== undefined, isTraced: () => true },
     onRequest: async (request, reply) => {
       request.person = await app.findPerson(request, reply);
       checkAccess(call, request.person);

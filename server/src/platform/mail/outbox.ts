@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { outsideTrace } from '@storefront/http/tracing/spans';
 import PQueue from 'p-queue';
 import type { Database } from '../db/database';
 import { newId } from '../db/ids';
@@ -149,7 +150,7 @@ export function createOutbox(options: OutboxOptions): Mailer {
 
   function deliver(): void {
     // One pass that has not begun sees every mail that is stored by now.
-    if (!isClosed && passes.size === 0) void passes.add(pass);
+    if (!isClosed && passes.size === 0) outsideTrace(() => void passes.add(pass));
   }
 
   return {

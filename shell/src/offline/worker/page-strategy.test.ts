@@ -59,6 +59,11 @@ test('C132: a stored page is sent at once, and ends with a confirmation when the
   expect(await rest()).toBeUndefined();
 });
 
+test('C383: a stored page names no trace: that of its first visit has ended', async () => {
+  await store('/menu', renderedPage('tea', { etag: '"tea"', 'server-timing': 'traceparent;desc="00"' }));
+  expect((await visit('/menu').after(50)).headers.has('server-timing')).toBe(false);
+});
+
 test('C132: another page of the network is stored and replaces the one that was shown, once', async () => {
   await store('/menu', renderedPage('tea'));
   const { networkAnswers, after } = visit('/menu');

@@ -28,7 +28,8 @@ async function readStored(request: Request, handler: StrategyHandler): Promise<S
     const stored = await handler.cacheMatch(request);
     if (!stored) return null;
     const headers = new Headers(stored.headers);
-    for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+    // The trace of a stored page has ended (C383).
+    for (const name of ['content-encoding', 'content-length', 'server-timing']) headers.delete(name);
     return { html: await stored.text(), headers, at: Date.parse(headers.get('date') ?? '') };
   } catch {
     return null;

@@ -1,6 +1,7 @@
 import { type DataVersions, VERSIONS_QUERY, type VersionReader } from '../data-versions';
 import { DatabaseUnavailable, isSqlState } from '../database-errors';
 import { openPool } from './postgres';
+import { inStatement } from './trace-dialect';
 
 /** Short, because every page waits for this answer. */
 const TIMEOUT_MS = 1_000;
@@ -17,11 +18,10 @@ export async function postgresVersions(databaseUrl: string): Promise<VersionRead
   });
   return {
     async read() {
-      const { rows } = await pool
-        .query<DataVersions>({ name: 'data-versions', text: VERSIONS_QUERY })
-        .catch((error: unknown) => {
-          throw isSqlState(error) ? error : new DatabaseUnavailable(error);
-        });
+      const query = () => pool.query<DataVersions>({ name: 'data-versions', text: VERSIONS_QUERY });
+      const { rows } = await inStatement(VERSIONS_QUERY, 'postgresql', query).catch((error: unknown) => {
+        throw isSqlState(error) ? error : new DatabaseUnavailable(error);
+      });
       const [versions] = rows;
       if (!versions) throw new Error('Could not read the versions of the data');
       return versions;
