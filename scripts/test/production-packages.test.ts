@@ -21,7 +21,7 @@ beforeAll(async () => {
   await runCommand('build.mjs', ['server']);
   await cp(join(root, 'server/dist'), join(installed, 'server/dist'), { recursive: true });
   await mkdir(join(installed, 'shell'));
-  for (const file of ['package.json', 'package-lock.json', 'shell/package.json', 'scripts', 'remote-kit'])
+  for (const file of ['package.json', 'package-lock.json', 'shell/package.json', 'scripts', 'remote-kit/lib'])
     await cp(join(root, file), join(installed, file), {
       recursive: true,
       filter: (from) => !/node_modules|\.test\./.test(from),
@@ -83,7 +83,7 @@ test('C340: without a build, a command says how to get one', async () => {
   const folder = join(base, 'unbuilt');
   await mkdir(join(folder, 'shell'), { recursive: true });
   await writeFile(join(folder, 'package.json'), '{"type":"module"}');
-  for (const file of ['scripts', 'shell/package.json', 'remote-kit'])
+  for (const file of ['scripts', 'shell/package.json', 'remote-kit/lib'])
     await cp(join(installed, file), join(folder, file), { recursive: true });
   const ended = await runCommand('backup.mjs', [], {}, folder);
   expect(ended.code).toBe(1);
