@@ -2,6 +2,7 @@ import type { FailureEnvelope, FieldError } from '@storefront/shared/contract/en
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from './failure';
 import type { MethodsAt } from './list-methods';
+import { ObjectStoreError } from './object-store-error';
 import { TimeoutError } from './within';
 
 const MEGABYTE = 1024 * 1024;
@@ -49,8 +50,10 @@ function sendFailure({ status, message, data, errors }: Failure, reply: FastifyR
 /** Returns what the process lacks if it cannot work at the moment, for the log; null for other errors. */
 export type ExplainOutage = (error: unknown) => string | null;
 
-const explainTimeout: ExplainOutage = (error) =>
-  error instanceof TimeoutError ? 'something took too long' : null;
+const explainOwn: ExplainOutage = (error) => {
+  if (error instanceof ObjectStoreError) return 'the bucket cannot be used';
+  return error instanceof TimeoutError ? 'something took too long' : null;
+};
 
 /** After this time a client may try again, s. */
 const RETRY_AFTER = '5';
@@ -66,7 +69,7 @@ function sendError(
     void reply.code(error.statusCode ?? 400);
     return refused;
   }
-  const outage = explainTimeout(error) ?? explainOutage(error);
+  const outage = explainOwn(error) ?? explainOutage(error);
   if (outage !== null) {
     request.log.error({ err: error }, `request failed: ${outage}`);
     void reply.code(503).header('retry-after', RETRY_AFTER);

@@ -22,6 +22,7 @@ const esmOnly = [
   'p-timeout',
   // Outside of the checkout: TypeScript, as here (C358).
   '@storefront',
+  's3mini',
 ].join('|');
 
 const swc = {
