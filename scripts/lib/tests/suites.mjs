@@ -8,6 +8,8 @@ import { runJest } from './run-jest.mjs';
 const CONFORMANCE = 'server/test/conformance/';
 /** Tests that need PostgreSQL: several nodes on one database. */
 const POSTGRES = 'server/test/postgres/';
+/** Tests of nodes that share a bucket, and of the bucket itself. */
+const S3 = 'server/test/s3/';
 /** What the tests with a database import, and the one test that starts a PostgreSQL of its own. */
 const WITH_DATABASE = ['server/test/support/test-database.ts', `${POSTGRES}silent/silent.test.ts`];
 /** Slow tests of what is alike on both databases: stopping a process, and filling a shop through its services. */
@@ -63,7 +65,16 @@ export const suites = [
     run: () =>
       runJest(
         'server',
-        ['--selectProjects', 'http', 'server', 'gateway', '--testPathIgnorePatterns', CONFORMANCE, POSTGRES],
+        [
+          '--selectProjects',
+          'http',
+          'server',
+          'gateway',
+          '--testPathIgnorePatterns',
+          CONFORMANCE,
+          POSTGRES,
+          S3,
+        ],
         {
           TEST_DATABASE_URL: undefined,
         },
@@ -90,10 +101,21 @@ export const suites = [
           'server',
           '--findRelatedTests',
           ...WITH_DATABASE,
-          ...(process.env.TEST_WHOLE ? [] : ['--testPathIgnorePatterns', ...ALIKE]),
+          ...['--testPathIgnorePatterns', S3, ...(process.env.TEST_WHOLE ? [] : ALIKE)],
         ],
         { TEST_DATABASE_URL: postgres.url },
       ),
+  },
+  {
+    name: 's3',
+    about: 'nodes that share a database and a bucket',
+    needs: ['postgres', 's3'],
+    run: ({ postgres, s3 }) =>
+      runJest('s3', ['--selectProjects', 'server', '--testPathPatterns', S3], {
+        TEST_DATABASE_URL: postgres.url,
+        TEST_BUCKET: s3.url,
+        ...s3.env,
+      }),
   },
   {
     name: 'builds',

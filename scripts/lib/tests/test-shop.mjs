@@ -5,6 +5,7 @@ import { bold, duration, line, step } from '../steps.mjs';
 import { printTable } from '../table.mjs';
 import { findChromium } from './find-chromium.mjs';
 import { findPostgres } from './find-postgres.mjs';
+import { findS3 } from './find-s3.mjs';
 import { suites } from './suites.mjs';
 
 function suitesNamed(names) {
@@ -35,10 +36,10 @@ async function runSuite({ name, about, run }, have) {
   return { name, about, ms, ...outcome };
 }
 
-/** Finds or installs the browser and the database that the suites need. A missing browser fails its suites. */
+/** Finds or installs the browser, database and S3 server that the suites need. A missing browser fails its suites. */
 async function prepare(wanted) {
   const needs = new Set(wanted.flatMap((suite) => suite.needs));
-  const have = { chromium: null, postgres: null, missing: null };
+  const have = { chromium: null, postgres: null, s3: null, missing: null };
   if (needs.has('chromium')) {
     have.chromium = await step('Browser', findChromium).catch((error) => {
       have.missing = error;
@@ -46,6 +47,7 @@ async function prepare(wanted) {
     });
   }
   if (needs.has('postgres')) have.postgres = await step('PostgreSQL', findPostgres);
+  if (needs.has('s3')) have.s3 = await step('S3 server', findS3);
   return have;
 }
 
@@ -69,7 +71,7 @@ async function test(names) {
   const results = [];
   try {
     for (const suite of wanted) {
-      if (suite.needs.includes('postgres') && !have.postgres) continue;
+      if (['postgres', 's3'].some((need) => suite.needs.includes(need) && !have[need])) continue;
       const lacks = suite.needs.includes('chromium') && !have.chromium;
       results.push(
         await runSuite(lacks ? { ...suite, run: async () => failure(have.missing) } : suite, have),
@@ -77,6 +79,7 @@ async function test(names) {
     }
   } finally {
     await have.postgres?.stop();
+    await have.s3?.stop();
   }
   if (!summarise(results)) process.exitCode = 1;
 }
