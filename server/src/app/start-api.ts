@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { EnvError } from '@storefront/http/parse-env';
 import type { RunningServer } from '@storefront/http/run-process';
@@ -19,7 +18,7 @@ import { writeFileIn } from '../platform/health/try-writing';
 import { createMailer } from '../platform/mail/create-mailer';
 import { linkOrigin } from '../platform/mail/link-origin';
 import { createMediaService } from '../platform/media/media-service';
-import { createFileMediaStore } from '../platform/media/media-store';
+import { openMediaStore } from '../platform/media/open-media-store';
 import { regenerateVariants } from '../platform/media/regenerate-variants';
 import { mailLowStock } from '../reports/low-stock-mail';
 import { endOldSittings } from '../tables/end-old-sittings';
@@ -103,7 +102,7 @@ export async function startApi(
       `${unread} second factors were sealed with another SERVER_SECRET: set SERVER_SECRET_BEFORE`,
     );
   const media = createMediaService({
-    store: createFileMediaStore(join(dataDir, 'media')),
+    store: await openMediaStore(env),
     avif: true,
     onCompleted: (pictures) => regenerateVariants(db, pictures),
     onError: (error) => console.error('A picture could not be completed:', error),

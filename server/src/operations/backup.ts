@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { BucketSettings } from '@storefront/http/bucket-settings';
 import { sql } from 'kysely';
 import type { Database } from '../platform/db/database';
 import { schemaAge } from '../platform/db/is-migrated';
 import { openDatabase } from '../platform/db/open-database';
-import { type AboutBackup, backupNames, copyPictures, copyReleases, isFree } from './backup-files';
+import { type AboutBackup, backupNames, copyReleases, isFree } from './backup-files';
 import { OperationsError } from './operations-error';
 import { runPostgresTool } from './postgres-tool';
+import { savePictures } from './save-pictures';
 import { readTableSums, type TableSums } from './table-sums';
 
 /** The shop to back up or restore. */
@@ -15,6 +17,8 @@ export interface Shop {
   readonly dataDir: string;
   /** Null: the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** The bucket of its pictures; null or absent: `media` in `dataDir`. */
+  readonly mediaStore?: BucketSettings | null;
 }
 
 export interface BackupTools {
@@ -81,7 +85,7 @@ export async function backup(
     await refuseOtherVersion(db);
     const tables = databaseUrl ? await savePostgres(db, databaseUrl, part) : await saveEmbedded(db, part);
     const releases = await holdReleases(() => copyReleases(dataDir, part));
-    const media = await copyPictures(dataDir, part);
+    const media = await savePictures(shop, part);
     const about: AboutBackup = {
       madeAt: new Date(now()).toISOString(),
       database: databaseUrl ? 'postgres' : 'embedded',

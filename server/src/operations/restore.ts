@@ -5,9 +5,10 @@ import { sql } from 'kysely';
 import type { Database } from '../platform/db/database';
 import { openDatabase } from '../platform/db/open-database';
 import type { Shop } from './backup';
-import { type AboutBackup, backupNames, copyPictures, copyReleases, readAbout } from './backup-files';
+import { type AboutBackup, backupNames, copyReleases, readAbout } from './backup-files';
 import { OperationsError } from './operations-error';
 import { runPostgresTool } from './postgres-tool';
+import { restorePictures } from './save-pictures';
 import { differences, readSameSums, type TableSums } from './table-sums';
 
 async function refuseTablesIn(shop: Shop): Promise<void> {
@@ -59,7 +60,7 @@ export async function restore(shop: Shop, folder: string): Promise<AboutBackup> 
   if (databaseUrl !== null) await restorePostgres(shop, databaseUrl, folder);
   else await restoreEmbedded(shop, folder);
   const releases = await copyReleases(folder, dataDir);
-  const media = await copyPictures(folder, dataDir);
+  const media = await restorePictures(shop, folder);
 
   const db = await openDatabase(shop);
   try {

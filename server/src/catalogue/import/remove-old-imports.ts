@@ -32,10 +32,11 @@ export async function removeOldImports(db: Database, store: MediaStore, now: num
     .execute();
   for (const { id, new_pictures, created_at } of old) {
     await db.deleteFrom('imports').where('id', '=', id).execute();
-    for (const base of JSON.parse(new_pictures) as string[]) {
+    const bases = JSON.parse(new_pictures) as string[];
+    const files = bases.length > 0 ? await store.list('') : [];
+    for (const base of bases) {
       if (await isUsed(db, base, created_at)) continue;
-      const files = (await store.list('')).filter((name) => name.startsWith(base));
-      for (const name of files) await store.remove(name);
+      for (const name of files) if (name.startsWith(base)) await store.remove(name);
     }
   }
 }

@@ -1,3 +1,4 @@
+import { type BucketSettings, bucketKeys, optionalBucket, toBucket } from '@storefront/http/bucket-settings';
 import { type HttpEnv, httpVariables, toHttpEnv } from '@storefront/http/http-env';
 import {
   EnvError,
@@ -19,6 +20,8 @@ import { z } from 'zod';
 export interface Env extends HttpEnv {
   /** Holds the embedded database, pictures and the outbox. */
   readonly dataDir: string;
+  /** The bucket that holds the pictures; null: a folder in `dataDir`. */
+  readonly mediaStore: BucketSettings | null;
   /** Address of a PostgreSQL; null: the embedded database. */
   readonly databaseUrl: string | null;
   /** How long PostgreSQL may take for a connection or a statement of a call, ms. */
@@ -57,7 +60,9 @@ const allowedEmail = { allowed: 'an e-mail address' };
 
 export const apiVariables = {
   ...httpVariables,
+  ...bucketKeys,
   DATA_DIR: z.string().default('./data'),
+  MEDIA_STORE: optionalBucket,
   DATABASE_URL: optionalUrl('postgres', 'postgresql'),
   DATABASE_TIMEOUT: z.coerce
     .number()
@@ -78,7 +83,7 @@ export const apiVariables = {
   SERVER_SECRET_BEFORE: optionalSecret(isSecret, 'at least 32 characters'),
 };
 
-/** @throws EnvError for OTP_ECHO where codes are mailed */
+/** @throws EnvError for OTP_ECHO where codes are mailed, and for a bucket without its key */
 export function toEnv(values: EnvValues<typeof apiVariables>, source: EnvSource): Env {
   const { DATABASE_URL: databaseUrl, SMTP_URL: smtpUrl, OTP_ECHO: otpEcho } = values;
   if (otpEcho && smtpUrl !== null)
@@ -86,6 +91,7 @@ export function toEnv(values: EnvValues<typeof apiVariables>, source: EnvSource)
   return {
     ...toHttpEnv(values),
     dataDir: values.DATA_DIR,
+    mediaStore: toBucket('MEDIA_STORE', values.MEDIA_STORE, values, source),
     databaseUrl,
     databaseTimeoutMs: values.DATABASE_TIMEOUT * 1_000,
     adminEmail: values.ADMIN_EMAIL,

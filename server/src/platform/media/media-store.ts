@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { access, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Storage of picture files: a folder here; it could be an object store. Names have no folders. */
+/** Storage of picture files: a folder, or a bucket. Names have no folders. */
 export interface MediaStore {
   /** Durable when it resolves; atomic for readers. */
   put(name: string, bytes: Buffer): Promise<void>;
@@ -14,6 +14,12 @@ export interface MediaStore {
 }
 
 const safeName = /^[a-z0-9][a-z0-9-]*(\.[a-z0-9]+)+$/;
+
+/** Returns the name. @throws Error if it could name a file elsewhere (P64) */
+export function checkMediaName(name: string): string {
+  if (!safeName.test(name)) throw new Error(`Not a media name: ${JSON.stringify(name)}`);
+  return name;
+}
 
 async function writeThrough(path: string, bytes: Buffer): Promise<void> {
   const file = await open(path, 'wx');
@@ -60,10 +66,7 @@ function unlessMissing(error: unknown): null {
 /** Stores files in `folder`, which several nodes may share: writes a temporary file, syncs it, and renames it. */
 export function createFileMediaStore(folder: string): MediaStore {
   const syncNames = createFolderSync(folder);
-  const pathOf = (name: string) => {
-    if (!safeName.test(name)) throw new Error(`Not a media name: ${JSON.stringify(name)}`);
-    return join(folder, name);
-  };
+  const pathOf = (name: string) => join(folder, checkMediaName(name));
   return {
     async put(name, bytes) {
       const path = pathOf(name);
