@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { built, withShop } from './lib/built.mjs';
+import { built, withReleases, withShop } from './lib/built.mjs';
 import { runCommand } from './lib/command.mjs';
 import { showTables } from './lib/show-tables.mjs';
 
@@ -9,8 +9,11 @@ async function saveShop([named]) {
   const folder = resolve(named ?? `backups/${time}`);
   const { tables } = await withShop(async (shop) => {
     const { backup } = await built('backup');
+    const { pullReleases } = await built('pull-releases');
     const { releasePaths } = await built('release-paths');
     const { withLock } = await built('with-lock');
+    // With a bucket: the folder then has its registry, and every release that visitors get.
+    await withReleases(() => pullReleases(shop));
     const holdReleases = (work) => withLock(releasePaths.lock(shop.dataDir), work);
     return backup(shop, folder, { now: Date.now, holdReleases });
   });

@@ -19,13 +19,22 @@ async function build(wanted) {
 }
 
 /** Returns the function that releases one part: from its team's own host, or from a folder. */
-async function releaserOf({ from, entry, weight }, { dataDir, publicOrigin, grants }) {
+async function releaserOf({ from, entry, weight }, { dataDir, releaseStore, publicOrigin, grants }) {
   const { release } = await built('release');
   const { releaseEntry } = await built('release-entry');
   return async (part) => {
     const { name, folder } = part;
     const story = await readStory(part, { from, entry });
-    const publication = { dataDir, name, now: Date.now, weight, grants, publicOrigin, ...story };
+    const publication = {
+      dataDir,
+      releaseStore,
+      name,
+      now: Date.now,
+      weight,
+      grants,
+      publicOrigin,
+      ...story,
+    };
     if (entry !== undefined) return releaseEntry({ ...publication, entry });
     const dist = from === undefined ? inRoot(folder, 'dist') : resolve(from);
     return { ...(await release({ ...publication, dist })), source: story.source };

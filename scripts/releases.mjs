@@ -74,10 +74,10 @@ async function showReleases(args) {
   const { positionals, values } = parseFlags(args, flags);
   await buildServer();
   const shop = await readEnvironment();
-  const { dataDir, databaseUrl, apiOrigin } = shop;
+  const { dataDir, releaseStore, databaseUrl, apiOrigin } = shop;
   const { listReleases } = await built('list-releases');
   const { readShopHealth } = await built('read-shop-health');
-  const all = await withReleases(() => listReleases(dataDir));
+  const all = await withReleases(() => listReleases({ dataDir, releaseStore }));
   const found = partsOf(all, positionals);
   const healths = await readShopHealth({ dataDir, databaseUrl, apiOrigin });
   if (values.json) {

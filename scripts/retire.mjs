@@ -22,7 +22,7 @@ async function retireRemote(args) {
   const { retire, bringBack } = await built('retire');
   const change = values.undo ? bringBack : retire;
   const { release, addresses, warnings } = await withReleases(() =>
-    change({ dataDir: shop.dataDir, name, now: Date.now, by: readBy() }),
+    change({ dataDir: shop.dataDir, releaseStore: shop.releaseStore, name, now: Date.now, by: readBy() }),
   );
   line(true, name, values.undo ? `${release}  live again` : `${release}  retired`);
   for (const warning of warnings) console.log(`    ${warning}`);

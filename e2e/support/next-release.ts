@@ -32,7 +32,7 @@ export async function changeManifest(name: RemoteName, id: string, changes: obje
 
 /** Sets the entry of a release to a URL on another host. */
 export async function serveFrom(name: RemoteName, id: string, entry: string): Promise<void> {
-  await changePart(DATA_DIR, name, async (part) => {
+  await changePart({ dataDir: DATA_DIR }, name, async (part) => {
     if (!part) throw new Error(`${name} was never released`);
     const history = part.history.map((record) => (record.release === id ? { ...record, entry } : record));
     return { to: { ...part, history }, result: null };
@@ -41,7 +41,7 @@ export async function serveFrom(name: RemoteName, id: string, entry: string): Pr
 
 /** Takes from the registry all releases of a remote but the newest two: nothing stands behind them. */
 export async function forgetEarlier(name: RemoteName): Promise<void> {
-  await changePart(DATA_DIR, name, async (part) => {
+  await changePart({ dataDir: DATA_DIR }, name, async (part) => {
     if (!part) throw new Error(`${name} was never released`);
     return { to: { ...part, history: part.history.slice(-2) }, result: null };
   });

@@ -1,3 +1,4 @@
+import { type BucketSettings, bucketKeys, optionalBucket, toBucket } from '@storefront/http/bucket-settings';
 import { type HttpEnv, httpVariables, toHttpEnv } from '@storefront/http/http-env';
 import {
   EnvError,
@@ -20,6 +21,8 @@ export interface GatewayEnv {
   readonly dataDir: string;
   /** Path or URL of the registry of releases; null: `registry.json` in `dataDir`. */
   readonly registry: string | null;
+  /** The bucket that holds registry and releases, of which `dataDir` then has copies; null: `dataDir` alone. */
+  readonly releaseStore: BucketSettings | null;
   /** Origins from which staff may load other builds of remotes in one tab (C140). */
   readonly overrideOrigins: readonly string[];
   /** What remotes may load from other origins, by remote (C331). */
@@ -35,8 +38,10 @@ export interface GatewayEnv {
 }
 
 export const gatewayVariables = {
+  ...bucketKeys,
   DATA_DIR: z.string().default('./data'),
   REGISTRY: optionalText,
+  RELEASE_STORE: optionalBucket,
   OVERRIDE_ORIGINS: origins,
   GRANTED_ORIGINS: grantedOrigins,
   API_ORIGIN: optionalOrigin,
@@ -46,16 +51,26 @@ export const gatewayVariables = {
   SMTP_URL: optionalText,
 };
 
-export const toGatewayEnv = (values: EnvValues<typeof gatewayVariables>): GatewayEnv => ({
-  dataDir: values.DATA_DIR,
-  registry: values.REGISTRY,
-  overrideOrigins: values.OVERRIDE_ORIGINS,
-  grants: values.GRANTED_ORIGINS,
-  apiOrigin: values.API_ORIGIN,
-  render: values.RENDER,
-  serviceWorker: values.SERVICE_WORKER,
-  otpEcho: values.OTP_ECHO ?? values.SMTP_URL === null,
-});
+/** @throws EnvError for a bucket without its key, and for one beside `REGISTRY` */
+export function toGatewayEnv(values: EnvValues<typeof gatewayVariables>, source: EnvSource): GatewayEnv {
+  const { REGISTRY: registry } = values;
+  const releaseStore = toBucket('RELEASE_STORE', values.RELEASE_STORE, values, source);
+  if (releaseStore !== null && registry !== null)
+    throw new EnvError([
+      problemWith(source, 'REGISTRY', 'none where RELEASE_STORE is set: the bucket holds the registry'),
+    ]);
+  return {
+    dataDir: values.DATA_DIR,
+    registry,
+    releaseStore,
+    overrideOrigins: values.OVERRIDE_ORIGINS,
+    grants: values.GRANTED_ORIGINS,
+    apiOrigin: values.API_ORIGIN,
+    render: values.RENDER,
+    serviceWorker: values.SERVICE_WORKER,
+    otpEcho: values.OTP_ECHO ?? values.SMTP_URL === null,
+  };
+}
 
 /**
  * Reads the settings of a gateway that runs alone.
@@ -69,5 +84,5 @@ export function readGatewayEnv(source: EnvSource): GatewayEnv & HttpEnv & { read
     throw new EnvError([
       problemWith(source, 'API_ORIGIN', 'the origin of the API, such as https://api.shop.example'),
     ]);
-  return { ...toHttpEnv(values), ...toGatewayEnv(values), apiOrigin };
+  return { ...toHttpEnv(values), ...toGatewayEnv(values, source), apiOrigin };
 }

@@ -17,7 +17,15 @@ async function startNode(registry: string | null): Promise<void> {
   const app = createHttp({ logLevel: 'silent', trustProxy: false });
   const config = { apiOrigin: '', ownServer: true, otpEcho: true };
   const gateway = createGateway({
-    env: { dataDir, registry, overrideOrigins: [], grants: {}, render: false, serviceWorker: true },
+    env: {
+      dataDir,
+      registry,
+      releaseStore: null,
+      overrideOrigins: [],
+      grants: {},
+      render: false,
+      serviceWorker: true,
+    },
     config,
     publicOrigin: null,
     api: {

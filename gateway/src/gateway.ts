@@ -11,10 +11,12 @@ import { releaseRoutes } from './pages/release-routes';
 import { addReleaseFiles } from './pages/send-release-file';
 import { createSnapshotReader } from './pages/snapshot';
 import { workerRoute } from './pages/worker-route';
+import { bucketSource } from './releases/bucket-source';
 import { keepLastReadable } from './releases/keep-last-readable';
 import { createPlaceMapper } from './releases/map-places';
 import { announceRegistry } from './releases/other-registries';
 import { registrySource } from './releases/registry-source';
+import { openReleaseBucket } from './releases/release-bucket';
 import { seoRoutes } from './seo/seo-routes';
 import type { GoodsForSale } from './seo/sitemap/goods-for-sale';
 import type { ShopApi } from './shop-api';
@@ -31,7 +33,7 @@ import { reportRoutes } from './telemetry/report-routes';
 export interface GatewayOptions {
   readonly env: Pick<
     GatewayEnv,
-    'dataDir' | 'registry' | 'overrideOrigins' | 'grants' | 'render' | 'serviceWorker'
+    'dataDir' | 'registry' | 'releaseStore' | 'overrideOrigins' | 'grants' | 'render' | 'serviceWorker'
   >;
   readonly publicOrigin: string | null;
   /** The configuration that pages carry. */
@@ -66,7 +68,12 @@ const HEADERS = {
 export function createGateway(options: GatewayOptions) {
   const { env, publicOrigin, config, api, goods, now } = options;
   const { dataDir, registry, overrideOrigins, grants, serviceWorker } = env;
-  const found = registrySource(dataDir, registry, now);
+  const bucket = openReleaseBucket(env);
+  const found = bucket
+    ? bucketSource(dataDir, bucket, now, (problem) =>
+        console.error(`Cannot read the bucket of releases; pages keep those they have: ${problem}`),
+      )
+    : registrySource(dataDir, registry, now);
   const counts = withMetrics(options.counts, options.register, found.current);
   const mapPlaces = createPlaceMapper(found.dataDir);
 
@@ -99,7 +106,11 @@ export function createGateway(options: GatewayOptions) {
     const lastReadable = keepLastReadable(found, onProblem);
     const source = { ...lastReadable, current: coalesceReads(lastReadable.current) };
     const live = createLiveReleases(
-      { dataDir: source.dataDir, findLastGood: (name, part) => findLastGood(counts, name, part), now },
+      {
+        dataDir: source.dataDir,
+        findLastGood: (name, part) => findLastGood(counts, name, part),
+        now,
+      },
       onProblem,
     );
     const answer = answerThrough(api);

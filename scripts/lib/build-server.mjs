@@ -22,6 +22,7 @@ const entries = {
   rollback: 'gateway/src/releases/rollback.ts',
   retire: 'gateway/src/releases/retire.ts',
   prune: 'gateway/src/releases/prune.ts',
+  'pull-releases': 'gateway/src/releases/pull-releases.ts',
   'list-releases': 'gateway/src/releases/list-releases.ts',
   'release-paths': 'gateway/src/releases/release-paths.ts',
   'with-lock': 'gateway/src/releases/with-lock.ts',

@@ -25,12 +25,15 @@ export async function readEnvironment() {
   }
 }
 
-/** Runs release code; turns its `ReleaseError` into a {@link Problem}. */
+/** Errors that say what an operator can do. */
+const FOR_OPERATORS = ['ReleaseError', 'ObjectStoreError'];
+
+/** Runs release code; turns its errors for operators into a {@link Problem}. */
 export async function withReleases(work) {
   try {
     return await work();
   } catch (error) {
-    throw error.name === 'ReleaseError' ? new Problem(error.message) : error;
+    throw FOR_OPERATORS.includes(error.name) ? new Problem(error.message) : error;
   }
 }
 

@@ -6,10 +6,11 @@ import { readStory } from './release-story.mjs';
  * Releases each build that was never released. A build that was rolled back stays rolled back.
  *
  * @param {string} dataDir
- * @param {{ grants?: object, publicOrigin?: string | null }} [shop] what the operator granted, and the shop's origin
+ * @param {{ releaseStore?: object | null, grants?: object, publicOrigin?: string | null }} [shop] the bucket, what the
+ * operator granted, and the shop's origin
  * @returns {Promise<string[]>} the released parts, each with its release and its warnings
  */
-export async function releaseNew(dataDir, { grants, publicOrigin } = {}) {
+export async function releaseNew(dataDir, { releaseStore, grants, publicOrigin } = {}) {
   const { release } = await built('release');
   const fresh = [];
   for (const part of parts) {
@@ -18,6 +19,7 @@ export async function releaseNew(dataDir, { grants, publicOrigin } = {}) {
     const dist = inRoot(folder, 'dist');
     const options = {
       dataDir,
+      releaseStore,
       name,
       dist,
       now: Date.now,

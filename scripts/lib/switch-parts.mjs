@@ -8,13 +8,13 @@ import { line } from './steps.mjs';
 /**
  * Returns the registry's entries of these parts.
  *
- * @param {string} dataDir
+ * @param {{ dataDir: string, releaseStore: object | null }} shop
  * @param {string[]} names
  * @throws {Problem} if one of them was never released
  */
-async function knownParts(dataDir, names) {
+async function knownParts({ dataDir, releaseStore }, names) {
   const { listReleases } = await built('list-releases');
-  const found = await withReleases(() => listReleases(dataDir));
+  const found = await withReleases(() => listReleases({ dataDir, releaseStore }));
   return names.map((name) => {
     const part = found.find((one) => one.name === name);
     if (part) return part;
@@ -36,16 +36,16 @@ export async function switchParts(command, names, findObstacle, wanted = {}) {
   if (names.length === 0) throw new Problem(`Name the part: npm run ${command} -- cafe`);
   await buildServer();
   const shop = await readEnvironment();
-  const { dataDir } = shop;
+  const { dataDir, releaseStore } = shop;
   showShop(shop);
-  for (const part of await knownParts(dataDir, names)) {
+  for (const part of await knownParts(shop, names)) {
     const obstacle = findObstacle(part);
     if (obstacle) throw new Problem(obstacle);
   }
   const { [command]: act } = await built(command);
   for (const name of names) {
     const { from, to, warnings } = await withReleases(() =>
-      act({ dataDir, name, ...wanted, now: Date.now, by: readBy() }),
+      act({ dataDir, releaseStore, name, ...wanted, now: Date.now, by: readBy() }),
     );
     line(true, name, `${from} → ${to}`);
     for (const warning of warnings) console.log(`    ${warning}`);

@@ -27,7 +27,7 @@ async function releaseCafe(script: string, options: { weight?: number; onlyNew?:
   return release({ dataDir, name: 'cafe', dist, now, ...options });
 }
 
-const cafe = async () => (await listReleases(dataDir))[0];
+const cafe = async () => (await listReleases({ dataDir }))[0];
 const go = (step: typeof promote) => step({ dataDir, name: 'cafe', now });
 
 test('a canary runs beside the live release, with weight and start time; a rollback ends it', async () => {

@@ -2,6 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { releaseId } from '@storefront/shared/delivery/registry';
 import { listFiles } from './content-hash';
+import type { ReleaseBucket } from './release-bucket';
 import { type Inventory, KEPT_AFTER } from './release-inventory';
 import { releasePaths } from './release-paths';
 
@@ -24,11 +25,16 @@ async function bytesBelow(folder: string): Promise<number> {
 
 const ageOf = async (folder: string, now: number): Promise<number> => now - (await stat(folder)).mtimeMs;
 
-async function isPrunable(folder: string, name: string, release: string, now: number, inventory: Inventory) {
-  if (release.startsWith('.')) return (await ageOf(folder, now)) >= DRAFT_KEPT;
+/** Whether nothing needs a release; an unknown one may be about to go live until it is old. */
+async function isUnneeded(name: string, release: string, inventory: Inventory, age: () => Promise<number>) {
   if (!releaseId.safeParse(release).success) return false;
   if (inventory.needed.get(name)?.has(release)) return false;
-  return inventory.known.get(name)?.has(release) || (await ageOf(folder, now)) >= KEPT_AFTER;
+  return inventory.known.get(name)?.has(release) || (await age()) >= KEPT_AFTER;
+}
+
+async function isPrunable(folder: string, name: string, release: string, now: number, inventory: Inventory) {
+  if (release.startsWith('.')) return (await ageOf(folder, now)) >= DRAFT_KEPT;
+  return isUnneeded(name, release, inventory, () => ageOf(folder, now));
 }
 
 /**
@@ -44,6 +50,21 @@ export async function findPrunable(dataDir: string, inventory: Inventory, now: n
       if (await isPrunable(folder, name, release, now, inventory))
         unneeded.push({ name, release, bytes: await bytesBelow(folder) });
     }
+  }
+  return unneeded;
+}
+
+/** As {@link findPrunable}, of the releases in a bucket. */
+export async function findPrunableIn(
+  bucket: ReleaseBucket,
+  inventory: Inventory,
+  now: number,
+): Promise<Prunable[]> {
+  const unneeded: Prunable[] = [];
+  for (const { name, release, bytes, at } of await bucket.list()) {
+    if (!inventory.known.has(name)) continue;
+    if (await isUnneeded(name, release, inventory, async () => now - at))
+      unneeded.push({ name, release, bytes });
   }
   return unneeded;
 }

@@ -4,7 +4,9 @@ import type {
   ReleaseRecord,
   ReleaseSource,
 } from '@storefront/shared/delivery/registry';
+import { pullReleases } from './pull-releases';
 import { readRegistry } from './read-registry';
+import type { ReleasePlace } from './release-place';
 import { liveRecord, rollbackTarget } from './release-records';
 
 /** One line of `npm run releases`. */
@@ -30,8 +32,9 @@ export interface ReleaseOverview {
 }
 
 /** Returns the live release of each part, since when, and the target of a rollback. */
-export async function listReleases(dataDir: string): Promise<ReleaseOverview[]> {
-  const { parts } = await readRegistry(dataDir);
+export async function listReleases(place: ReleasePlace): Promise<ReleaseOverview[]> {
+  await pullReleases(place, { withFiles: false });
+  const { parts } = await readRegistry(place.dataDir);
   return Object.entries(parts).map(([name, part]) => ({
     name,
     live: part.live,

@@ -3,14 +3,14 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Registry } from '@storefront/shared/delivery/registry';
 import { changeRegistry } from './change-registry';
-import { findPrunable, type Prunable } from './find-prunable';
+import { findPrunable, findPrunableIn, type Prunable } from './find-prunable';
 import { readOtherRegistries } from './other-registries';
+import { openReleaseBucket } from './release-bucket';
 import { takeInventory } from './release-inventory';
 import { releasePaths } from './release-paths';
+import type { ReleasePlace } from './release-place';
 
-interface Options {
-  /** The folder with `releases/`. */
-  readonly dataDir: string;
+interface Options extends ReleasePlace {
   /** The registry of `REGISTRY`, which nodes may use instead of the one in `dataDir`. */
   readonly registry: string | null;
   readonly now: () => number;
@@ -36,26 +36,43 @@ async function setAside(dataDir: string, { name, release }: Prunable): Promise<s
   return aside;
 }
 
+async function removeFolders(dataDir: string, unneeded: readonly Prunable[]): Promise<void> {
+  const aside = await Promise.all(unneeded.map((one) => setAside(dataDir, one)));
+  await Promise.all(aside.map((folder) => rm(folder, { recursive: true, force: true })));
+}
+
+/** Removes from the folder the copies of releases in a bucket that nothing needs by its registry. */
+export async function removeCopies(dataDir: string, registry: Registry, now: number): Promise<void> {
+  await removeFolders(dataDir, await findPrunable(dataDir, takeInventory([registry], now), now));
+}
+
 /**
  * Removes unneeded releases, and drafts of killed commands. Keeps releases that any registry of a node needs; throws
  * and removes nothing if one of these cannot be read. Updates the registry first, so that it never names a missing
  * folder.
  *
- * @returns the removed folders; with `isDryRun`, those that would be removed
+ * @returns the removed releases and drafts; with `isDryRun`, those that would be removed
  */
-export async function prune({ dataDir, registry, now, isDryRun = false }: Options): Promise<Prunable[]> {
+export async function prune({ registry, now, isDryRun = false, ...place }: Options): Promise<Prunable[]> {
+  const { dataDir } = place;
+  const bucket = openReleaseBucket(place);
   const others = await readOtherRegistries(dataDir, registry);
-  const find = (own: Registry) => findPrunable(dataDir, takeInventory([own, ...others], now()), now());
-  const found = await changeRegistry(dataDir, async (own) => {
+  const find = (own: Registry) => {
+    const inventory = takeInventory([own, ...others], now());
+    return bucket ? findPrunableIn(bucket, inventory, now()) : findPrunable(dataDir, inventory, now());
+  };
+  const found = await changeRegistry(place, async (own) => {
     const gone = await find(own);
     const isIdle = isDryRun || gone.length === 0;
     return { to: isIdle ? own : markPruned(own, gone, new Date(now()).toISOString()), result: gone };
   });
   if (isDryRun) return found;
-  const { gone, aside } = await changeRegistry(dataDir, async (own) => {
+  return changeRegistry(place, async (own) => {
     const gone = await find(own);
-    return { to: own, result: { gone, aside: await Promise.all(gone.map((one) => setAside(dataDir, one))) } };
+    if (bucket) {
+      for (const { name, release } of gone) await bucket.remove(name, release);
+      await removeCopies(dataDir, own, now());
+    } else await removeFolders(dataDir, gone);
+    return { to: own, result: gone };
   });
-  await Promise.all(aside.map((folder) => rm(folder, { recursive: true, force: true })));
-  return gone;
 }

@@ -6,12 +6,13 @@ import { syncTree } from './durable-write';
 import type { Grants } from './granted-origins';
 import { inspectBuild } from './inspect-build';
 import { makeCanary, makeLive, recordChange } from './part-changes';
+import { pullReleases } from './pull-releases';
 import { ReleaseError } from './release-error';
+import type { ReleasePlace } from './release-place';
 import { keepWithdrawal, recordOf, retiredText, withdrawnWarning } from './release-records';
 
 /** Options of a publication. */
-export interface Publication {
-  readonly dataDir: string;
+export interface Publication extends ReleasePlace {
   readonly name: string;
   readonly now: () => number;
   /** Percentage of visitors who get it as a canary; absent: all. */
@@ -83,6 +84,7 @@ export async function publishDraft(
   entry?: string,
 ): Promise<ReleaseResult> {
   const { dataDir, name, grants, publicOrigin } = options;
+  await pullReleases(options);
   const subject = { dataDir, name, folder: draft, grants, publicOrigin };
   const { version, integrity, problems, warnings } = await inspectBuild(subject);
   if (problems.length > 0) throw new ReleaseError(`${name} cannot be released: ${problems.join('; ')}`);
@@ -95,7 +97,7 @@ export async function publishDraft(
     ...(source && { source }),
   };
   await syncTree(draft);
-  const { state, notes } = await changePart(dataDir, name, async (part) => {
+  const { state, notes } = await changePart(options, name, async (part) => {
     const next = nextPart(part, found, options);
     // Moves and registers under one lock, so that `prune` never removes a folder that is about to go live.
     await placeDraft({ dataDir, name, draft, release });

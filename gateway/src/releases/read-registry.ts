@@ -17,6 +17,9 @@ export function parseRegistry(text: string, source: string): Registry {
   return parsed.data;
 }
 
+/** Returns the text of a registry. */
+export const formatRegistry = (registry: Registry): string => `${JSON.stringify(registry, null, 2)}\n`;
+
 /** Returns the registry of a data folder; an empty one before the first release. */
 export async function readRegistry(dataDir: string): Promise<Registry> {
   const file = releasePaths.registry(dataDir);

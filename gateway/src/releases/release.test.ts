@@ -171,7 +171,7 @@ test('the overview shows the live release, since when, and the rollback target',
   const first = await releaseCafe('one');
   const second = await releaseCafe('two');
   const since = new Date(clock).toISOString();
-  expect(await listReleases(dataDir)).toEqual([
+  expect(await listReleases({ dataDir })).toEqual([
     {
       name: 'cafe',
       live: second.release,

@@ -2,13 +2,14 @@ import type { RegistryPart } from '@storefront/shared/delivery/registry';
 import { type Changed, changePart } from './change-registry';
 import { findIncompatibilities } from './find-incompatibilities';
 import { endCanary, recordChange } from './part-changes';
+import { pullReleases } from './pull-releases';
 import { readShellManifest } from './read-built';
 import { readRegistry } from './read-registry';
 import { ReleaseError } from './release-error';
 import { releasePaths } from './release-paths';
+import type { ReleasePlace } from './release-place';
 
-interface Options {
-  readonly dataDir: string;
+interface Options extends ReleasePlace {
   readonly name: string;
   readonly now: () => number;
   /** Who runs the command. */
@@ -43,9 +44,10 @@ function checkPart(name: string, part: RegistryPart | undefined): RegistryPart {
  * Its files stay, for open tabs and for `bringBack` (C325). Throws {@link ReleaseError} for the shell, and for a remote
  * that was never released or is retired already.
  */
-export async function retire({ dataDir, name, now, by }: Options): Promise<Retirement> {
-  const addresses = await addressesOf(dataDir, name);
-  return changePart(dataDir, name, async (found): Promise<Changed<RegistryPart, Retirement>> => {
+export async function retire({ name, now, by, ...place }: Options): Promise<Retirement> {
+  await pullReleases(place);
+  const addresses = await addressesOf(place.dataDir, name);
+  return changePart(place, name, async (found): Promise<Changed<RegistryPart, Retirement>> => {
     const part = checkPart(name, found);
     if (part.retired) throw new ReleaseError(`${name} was retired already, on ${part.retired}`);
     const at = new Date(now()).toISOString();
@@ -62,14 +64,15 @@ export async function retire({ dataDir, name, now, by }: Options): Promise<Retir
  * Brings a retired remote back, with the release that was live. Throws {@link ReleaseError} if it is not retired, or if
  * the files of that release no longer exist.
  */
-export async function bringBack({ dataDir, name, now, by }: Options): Promise<Retirement> {
-  const addresses = await addressesOf(dataDir, name);
-  return changePart(dataDir, name, async (found): Promise<Changed<RegistryPart, Retirement>> => {
+export async function bringBack({ name, now, by, ...place }: Options): Promise<Retirement> {
+  await pullReleases(place);
+  const addresses = await addressesOf(place.dataDir, name);
+  return changePart(place, name, async (found): Promise<Changed<RegistryPart, Retirement>> => {
     const { retired, ...part } = checkPart(name, found);
     if (!retired) throw new ReleaseError(`${name} is not retired`);
     const at = new Date(now()).toISOString();
     const { live: release } = part;
-    const warnings = await findIncompatibilities({ dataDir, name, release });
+    const warnings = await findIncompatibilities({ ...place, name, release });
     return {
       to: recordChange(part, { ...part, since: at }, { action: 'brought back', release, at, by }),
       result: { release, addresses, warnings },

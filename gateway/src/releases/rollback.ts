@@ -2,11 +2,12 @@ import type { RegistryPart } from '@storefront/shared/delivery/registry';
 import { type Changed, changePart } from './change-registry';
 import { findIncompatibilities } from './find-incompatibilities';
 import { endCanary, recordChange, withdrawLive } from './part-changes';
+import { pullReleases } from './pull-releases';
 import { ReleaseError } from './release-error';
+import type { ReleasePlace } from './release-place';
 import { liveRecord, retiredText, rollbackTargets } from './release-records';
 
-interface Options {
-  readonly dataDir: string;
+interface Options extends ReleasePlace {
   readonly name: string;
   /** The release to go back to; absent: the end of a canary, else the newest earlier one. */
   readonly to?: string;
@@ -37,8 +38,9 @@ function findTarget(name: string, part: RegistryPart, to: string | undefined): s
  * release, and those between, as withdrawn, so that no rollback or start restores them. Throws {@link ReleaseError} if
  * there is no such release, or if its files no longer exist.
  */
-export function rollback({ dataDir, name, to, now, by }: Options): Promise<Rollback> {
-  return changePart(dataDir, name, async (part): Promise<Changed<RegistryPart, Rollback>> => {
+export async function rollback({ name, to, now, by, ...place }: Options): Promise<Rollback> {
+  await pullReleases(place);
+  return changePart(place, name, async (part): Promise<Changed<RegistryPart, Rollback>> => {
     if (!part || !liveRecord(part)) throw new ReleaseError(`${name} was never released`);
     const at = new Date(now()).toISOString();
     if (part.retired) throw new ReleaseError(retiredText(name, part.retired));
@@ -49,7 +51,7 @@ export function rollback({ dataDir, name, to, now, by }: Options): Promise<Rollb
       return { to: ended, result };
     }
     const release = findTarget(name, part, to);
-    const warnings = await findIncompatibilities({ dataDir, name, release });
+    const warnings = await findIncompatibilities({ ...place, name, release });
     return {
       to: recordChange(part, withdrawLive(endCanary(part, at), release, at), {
         action: 'rolled back',

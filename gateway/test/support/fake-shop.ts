@@ -69,6 +69,7 @@ export async function fakeShop(
     env: {
       dataDir,
       registry: null,
+      releaseStore: null,
       render: rendering !== undefined,
       overrideOrigins: ['http://localhost:4101'],
       grants: parts.grants ?? {},

@@ -9,12 +9,15 @@ function withoutSecrets(address: string): string {
 
 /** Returns the line that a starting shop prints: where it listens and what it uses. It holds no secret. */
 export function describeStart(env: ShopEnv, address: string): string {
-  const { apiOrigin, databaseUrl, dataDir, smtpUrl } = env;
+  const { apiOrigin, databaseUrl, dataDir, mediaStore, releaseStore, smtpUrl } = env;
+  const releases = releaseStore === null ? [] : [`releases in ${releaseStore.address}`];
   const uses = apiOrigin
-    ? [`API ${apiOrigin}`, `releases in ${dataDir}`]
+    ? [`API ${apiOrigin}`, ...(releaseStore === null ? [`releases in ${dataDir}`] : releases)]
     : [
         `database ${databaseUrl === null ? 'SQLite' : withoutSecrets(databaseUrl)}`,
         `data in ${dataDir}`,
+        ...(mediaStore === null ? [] : [`pictures in ${mediaStore.address}`]),
+        ...releases,
         `mails ${smtpUrl === null ? 'as files in its outbox' : `by ${withoutSecrets(smtpUrl)}`}`,
       ];
   return `Listening on ${address}; ${[...uses, `version ${buildVersion}`].join('; ')}`;

@@ -6,6 +6,7 @@ test('an empty environment serves the demo from the embedded database on this ma
     host: '127.0.0.1',
     publicOrigin: null,
     dataDir: './data',
+    mediaStore: null,
     databaseUrl: null,
     databaseTimeoutMs: 6_000,
     adminEmail: 'admin@storefront.local',
@@ -20,6 +21,7 @@ test('an empty environment serves the demo from the embedded database on this ma
     otpEcho: true,
     trustProxy: false,
     registry: null,
+    releaseStore: null,
     overrideOrigins: [],
     grants: {},
     apiOrigin: null,
@@ -41,6 +43,64 @@ test('with a PostgreSQL there is no demo unless asked for, and with mail no echo
 test('C341: in production an empty database gets the demo only if asked', () => {
   expect(readShopEnv({ NODE_ENV: 'production' })).toMatchObject({ databaseUrl: null, demo: false });
   expect(readShopEnv({ NODE_ENV: 'production', DEMO: '1' })).toMatchObject({ demo: true });
+});
+
+const KEYS = { AWS_ACCESS_KEY_ID: 'shop', AWS_SECRET_ACCESS_KEY: 'secret' };
+
+test.each([
+  [
+    's3://shop',
+    {
+      address: 's3://shop',
+      endpoint: 'https://s3.us-east-1.amazonaws.com/shop',
+      region: 'us-east-1',
+      prefix: '',
+    },
+  ],
+  [
+    's3://shop?region=eu-central-1',
+    { endpoint: 'https://s3.eu-central-1.amazonaws.com/shop', region: 'eu-central-1' },
+  ],
+  [
+    's3://shop/two/?endpoint=http://10.0.0.9:9000&region=home',
+    {
+      address: 's3://shop/two',
+      endpoint: 'http://10.0.0.9:9000/shop',
+      region: 'home',
+      prefix: 'two/',
+    },
+  ],
+])('C366: %s names a bucket, its server and its region', (address, expected) => {
+  const { mediaStore, releaseStore } = readShopEnv({ MEDIA_STORE: address, RELEASE_STORE: address, ...KEYS });
+  expect(mediaStore).toMatchObject({ ...expected, accessKeyId: 'shop', secretAccessKey: 'secret' });
+  expect(releaseStore).toEqual(mediaStore);
+});
+
+test.each([
+  '/var/lib/media',
+  'https://s3.example/shop',
+  's3://',
+  's3://shop:9000',
+  's3://key:secret@shop',
+  's3://shop?endpoint=s3.example',
+  's3://shop?endpoint=https://s3.example/path',
+  's3://shop?profile=home',
+])('C366: %s is no address of a bucket; the error says what one is', (address) => {
+  expect(() => readShopEnv({ MEDIA_STORE: address, ...KEYS })).toThrow(
+    /^MEDIA_STORE is a text of \d+ characters; allowed: s3:\/\/bucket, with \?endpoint=/,
+  );
+});
+
+test('C366: a bucket without its key, or beside a registry elsewhere, stops the start', () => {
+  expect(() => readShopEnv({ MEDIA_STORE: 's3://shop', AWS_ACCESS_KEY_ID: 'shop' })).toThrow(
+    /^AWS_SECRET_ACCESS_KEY is a text of 0 characters; allowed: the key to the bucket of MEDIA_STORE$/,
+  );
+  expect(() => readShopEnv({ RELEASE_STORE: 's3://shop' })).toThrow(
+    /^AWS_ACCESS_KEY_ID .* of RELEASE_STORE\nAWS_SECRET_ACCESS_KEY .* of RELEASE_STORE$/,
+  );
+  expect(() => readShopEnv({ RELEASE_STORE: 's3://shop', REGISTRY: '/r.json', ...KEYS })).toThrow(
+    /^REGISTRY is "\/r.json"; allowed: none where RELEASE_STORE is set/,
+  );
 });
 
 test('the slash at the end of an origin is removed', () => {

@@ -11,5 +11,5 @@ export type ShopEnv = Env & GatewayEnv;
  */
 export function readShopEnv(source: EnvSource): ShopEnv {
   const values = parseEnv({ ...gatewayVariables, ...apiVariables }, source);
-  return { ...toEnv(values, source), ...toGatewayEnv(values) };
+  return { ...toEnv(values, source), ...toGatewayEnv(values, source) };
 }

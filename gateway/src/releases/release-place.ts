@@ -1,0 +1,9 @@
+import type { BucketSettings } from '@storefront/http/bucket-settings';
+
+/** Where releases and their registry are. */
+export interface ReleasePlace {
+  /** The folder with `registry.json` and `releases/`; with a bucket it has copies. */
+  readonly dataDir: string;
+  /** The bucket that holds them; null or absent: the folder does. */
+  readonly releaseStore?: BucketSettings | null | undefined;
+}
