@@ -23,6 +23,8 @@ export interface GatewayEnv {
   readonly registry: string | null;
   /** The bucket that holds registry and releases, of which `dataDir` then has copies; null: `dataDir` alone. */
   readonly releaseStore: BucketSettings | null;
+  /** Origin of a CDN before this shop, from which pages load the scripts of remotes; null: the shop's own. */
+  readonly assetOrigin: string | null;
   /** Origins from which staff may load other builds of remotes in one tab (C140). */
   readonly overrideOrigins: readonly string[];
   /** What remotes may load from other origins, by remote (C331). */
@@ -42,6 +44,7 @@ export const gatewayVariables = {
   DATA_DIR: z.string().default('./data'),
   REGISTRY: optionalText,
   RELEASE_STORE: optionalBucket,
+  ASSET_ORIGIN: optionalOrigin,
   OVERRIDE_ORIGINS: origins,
   GRANTED_ORIGINS: grantedOrigins,
   API_ORIGIN: optionalOrigin,
@@ -63,6 +66,7 @@ export function toGatewayEnv(values: EnvValues<typeof gatewayVariables>, source:
     dataDir: values.DATA_DIR,
     registry,
     releaseStore,
+    assetOrigin: values.ASSET_ORIGIN,
     overrideOrigins: values.OVERRIDE_ORIGINS,
     grants: values.GRANTED_ORIGINS,
     apiOrigin: values.API_ORIGIN,

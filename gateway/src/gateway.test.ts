@@ -21,6 +21,7 @@ async function startNode(registry: string | null): Promise<void> {
       dataDir,
       registry,
       releaseStore: null,
+      assetOrigin: null,
       overrideOrigins: [],
       grants: {},
       render: false,

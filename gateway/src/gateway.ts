@@ -33,7 +33,14 @@ import { reportRoutes } from './telemetry/report-routes';
 export interface GatewayOptions {
   readonly env: Pick<
     GatewayEnv,
-    'dataDir' | 'registry' | 'releaseStore' | 'overrideOrigins' | 'grants' | 'render' | 'serviceWorker'
+    | 'dataDir'
+    | 'registry'
+    | 'releaseStore'
+    | 'assetOrigin'
+    | 'overrideOrigins'
+    | 'grants'
+    | 'render'
+    | 'serviceWorker'
   >;
   readonly publicOrigin: string | null;
   /** The configuration that pages carry. */
@@ -108,6 +115,7 @@ export function createGateway(options: GatewayOptions) {
     const live = createLiveReleases(
       {
         dataDir: source.dataDir,
+        assetOrigin: env.assetOrigin,
         findLastGood: (name, part) => findLastGood(counts, name, part),
         now,
       },

@@ -37,6 +37,8 @@ export type ReadLive = (registry: Registry, bucket: number | null) => Promise<Li
 
 interface Sources {
   readonly dataDir: string;
+  /** Origin from which browsers load our releases; null: the page's own. */
+  readonly assetOrigin: string | null;
   /** Returns the last good release of a remote; undefined if it has none. */
   readonly findLastGood: (name: string, part: RegistryPart) => Promise<string | undefined>;
   readonly now: () => number;
@@ -70,7 +72,7 @@ function createChooser({ findLastGood, now }: Sources) {
  * could not be read. Calls `onProblem` with the reason.
  */
 export function createLiveReleases(sources: Sources, onProblem: OnProblem): ReadLive {
-  const read = createLiveReader(sources.dataDir);
+  const read = createLiveReader(sources);
   const chooseLastGoods = createChooser(sources);
   const known = new WeakMap<Registry, Map<string, LiveReleases>>();
 

@@ -14,10 +14,15 @@ export interface LiveRemote {
   readonly integrity?: string;
 }
 
-/** Where a release of a part is served from: its team's own host, or our folder. */
-export function locateRemote(remote: RemoteManifest, part: RegistryPart, release: string): LiveRemote {
+/** Where a release of a part is served from: its team's own host, or our folder, at the origin for our releases. */
+export function locateRemote(
+  remote: RemoteManifest,
+  part: RegistryPart,
+  release: string,
+  assetOrigin: string | null,
+): LiveRemote {
   const { entry, integrity } = recordOf(part, release) ?? {};
-  const base = entry ? new URL('.', entry).href : `/releases/${remote.name}/${release}/`;
+  const base = entry ? new URL('.', entry).href : `${assetOrigin ?? ''}/releases/${remote.name}/${release}/`;
   const found = { remote, release, base, entry: entry ?? `${base}${remote.entry}` };
   return integrity ? { ...found, integrity } : found;
 }

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Registry, RegistryPart } from '@storefront/shared/delivery/registry';
+import type { RemoteManifest } from '@storefront/shared/delivery/remote-manifest';
 import { addRemoteRoutes } from '@storefront/shared/delivery/remote-routes';
 import { readLiveRemote, readLiveShell } from '../releases/read-built';
 import { releasePaths } from '../releases/release-paths';
+import { recordOf } from '../releases/release-records';
 import type { LivePart, LiveReleases, LiveShell } from './live-releases';
 import { locateRemote } from './locate-remote';
 import { parseTemplate } from './page-template';
@@ -26,11 +28,17 @@ function remember<T>(read: (name: string, release: string) => Promise<T>) {
   };
 }
 
+interface Places {
+  readonly dataDir: string;
+  /** Origin from which browsers load our releases; null: the page's own. */
+  readonly assetOrigin: string | null;
+}
+
 /**
  * Returns a function that reads the releases of a registry. It replaces an unreadable release by the last good one, or
  * leaves it out: a broken remote never takes the shop down.
  */
-export function createLiveReader(dataDir: string) {
+export function createLiveReader({ dataDir, assetOrigin }: Places) {
   const folderOf = (name: string, release: string) => releasePaths.release(dataDir, name, release);
   const serverOf = (name: string, release: string) => releasePaths.server(dataDir, name, release);
   const readShell = remember(async (name, release): Promise<LiveShell> => {
@@ -49,8 +57,10 @@ export function createLiveReader(dataDir: string) {
   ): Promise<Omit<LivePart, 'server'> | null> {
     const read = (release: string) => readRemote(name, release).catch(onProblem);
     const [live, earlier] = await Promise.all([read(part.live), before && read(before)]);
-    const lastGood = earlier && before ? locateRemote(earlier, part, before) : null;
-    if (live) return { ...locateRemote(live, part, part.live), lastGood };
+    const locate = (remote: RemoteManifest, release: string) =>
+      locateRemote(remote, part, release, assetOrigin);
+    const lastGood = earlier && before ? locate(earlier, before) : null;
+    if (live) return { ...locate(live, part.live), lastGood };
     return lastGood && { ...lastGood, lastGood: null };
   }
 
@@ -65,7 +75,8 @@ export function createLiveReader(dataDir: string) {
       const found = isLeftOut ? null : await readPart(name, part, lastGoods.get(name), onProblem);
       // The code of a remote on another host never runs here.
       if (found) {
-        const server = found.base.startsWith('/') ? serverOf(name, found.release) : null;
+        const isOurs = recordOf(part, found.release)?.entry === undefined;
+        const server = isOurs ? serverOf(name, found.release) : null;
         remotes.set(name, { ...found, server });
       }
     }

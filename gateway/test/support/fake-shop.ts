@@ -48,6 +48,7 @@ interface Parts {
   readonly findVisitor?: ShopApi['findVisitor'];
   readonly now?: () => number;
   readonly grants?: Grants;
+  readonly assetOrigin?: string;
   /** Adds to what the API answers. */
   readonly addCalls?: (app: FastifyInstance) => void;
   /** Receives everything that is logged; absent: nothing is. */
@@ -70,6 +71,7 @@ export async function fakeShop(
       dataDir,
       registry: null,
       releaseStore: null,
+      assetOrigin: parts.assetOrigin ?? null,
       render: rendering !== undefined,
       overrideOrigins: ['http://localhost:4101'],
       grants: parts.grants ?? {},

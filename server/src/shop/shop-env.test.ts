@@ -22,6 +22,7 @@ test('an empty environment serves the demo from the embedded database on this ma
     trustProxy: false,
     registry: null,
     releaseStore: null,
+    assetOrigin: null,
     overrideOrigins: [],
     grants: {},
     apiOrigin: null,
