@@ -20,7 +20,7 @@ function findPrograms() {
  * @returns {Promise<{ url: string, env: Record<string, string>, stop: () => Promise<void> } | null>}
  */
 export async function findS3(note) {
-  const { TEST_BUCKET: named } = process.env;
+  const named = process.env.TEST_BUCKET;
   if (named) {
     note('the bucket of TEST_BUCKET');
     return { url: named, env: {}, stop: async () => {} };

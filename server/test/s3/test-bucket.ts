@@ -8,7 +8,7 @@ import { parseEnv } from '@storefront/http/parse-env';
  * @throws Error without a bucket: these tests skip nothing
  */
 export function newBucketUrl(): string {
-  const { TEST_BUCKET: named } = process.env;
+  const named = process.env.TEST_BUCKET;
   if (!named) throw new Error('These tests need a bucket: npm test -- s3, or TEST_BUCKET=s3://… npx jest …');
   const url = new URL(named);
   url.pathname = `/test-${randomUUID()}`;
