@@ -7,6 +7,8 @@ export interface FaultyBucket {
   readonly url: string;
   /** The next request is answered with 503: `before` the bucket has got it, or `after` it has done it. */
   failNext(when: 'before' | 'after'): void;
+  /** Refuses from now on to write objects whose keys contain this text. */
+  refuseWrites(text: string): void;
   /** From now on nothing answers. */
   close(): Promise<void>;
 }
@@ -15,12 +17,15 @@ export interface FaultyBucket {
 export async function startFaultyBucket(url: string): Promise<FaultyBucket> {
   const { hostname, port } = new URL(new URL(url).searchParams.get('endpoint') ?? '');
   let fault: 'before' | 'after' | null = null;
+  let refused: string | null = null;
   const server = createServer((asked, reply) => {
     const now = fault;
     fault = null;
     const fail = () => reply.writeHead(503).end();
     if (now === 'before') return asked.resume().once('end', fail);
-    const { method, url: path, headers } = asked;
+    const { method, url: path = '/', headers } = asked;
+    if (method === 'PUT' && refused !== null && path.includes(refused))
+      return asked.resume().once('end', () => reply.writeHead(403).end());
     const passed = request({ host: hostname, port, method, path, headers }, (answer) => {
       if (now === 'after') return answer.resume().once('end', fail);
       reply.writeHead(answer.statusCode ?? 500, answer.headers);
@@ -38,7 +43,11 @@ export async function startFaultyBucket(url: string): Promise<FaultyBucket> {
     failNext(when) {
       fault = when;
     },
+    refuseWrites(text) {
+      refused = text;
+    },
     async close() {
+      if (!server.listening) return;
       server.closeAllConnections();
       server.close();
       await once(server, 'close');

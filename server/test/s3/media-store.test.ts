@@ -4,8 +4,17 @@ import { createBucketMediaStore } from '../../src/platform/media/bucket-media-st
 import { createMediaService } from '../../src/platform/media/media-service';
 import { openMediaStore } from '../../src/platform/media/open-media-store';
 import { photograph } from '../support/photograph';
-import { startFaultyBucket } from './faulty-bucket';
+import { type FaultyBucket, startFaultyBucket } from './faulty-bucket';
 import { bucketOf, newBucketUrl } from './test-bucket';
+
+const faulty: FaultyBucket[] = [];
+afterEach(() => Promise.all(faulty.splice(0).map((bucket) => bucket.close())));
+
+async function faultyBucket(url: string): Promise<FaultyBucket> {
+  const bucket = await startFaultyBucket(url);
+  faulty.push(bucket);
+  return bucket;
+}
 
 const openStore = (url: string) => createBucketMediaStore(openObjectStore(bucketOf(url)));
 
@@ -44,7 +53,7 @@ test('C366: what one node ingests, another node finds and continues', async () =
 
 test('C366: a picture that was sent once needs no bucket', async () => {
   const url = newBucketUrl();
-  const bucket = await startFaultyBucket(url);
+  const bucket = await faultyBucket(url);
   const store = openStore(bucket.url);
   const name = `${'a'.repeat(20)}-320.webp`;
   await openStore(url).put(name, Buffer.from('picture'));
@@ -64,7 +73,7 @@ test('C366: a bucket that nobody may use stops the start; one that does not answ
     name: 'EnvError',
     message: expect.stringMatching(/^MEDIA_STORE cannot be used: .*check AWS_SECRET_ACCESS_KEY/),
   });
-  const bucket = await startFaultyBucket(newBucketUrl());
+  const bucket = await faultyBucket(newBucketUrl());
   const away = bucketOf(bucket.url);
   await bucket.close();
   expectConsoleError(/^MEDIA_STORE does not answer; pictures are missing until it does:/);

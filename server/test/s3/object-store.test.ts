@@ -1,6 +1,15 @@
 import { openObjectStore } from '@storefront/http/object-store';
-import { startFaultyBucket } from './faulty-bucket';
+import { type FaultyBucket, startFaultyBucket } from './faulty-bucket';
 import { bucketOf, newBucketUrl } from './test-bucket';
+
+const faulty: FaultyBucket[] = [];
+afterEach(() => Promise.all(faulty.splice(0).map((bucket) => bucket.close())));
+
+async function faultyBucket(url: string): Promise<FaultyBucket> {
+  const bucket = await startFaultyBucket(url);
+  faulty.push(bucket);
+  return bucket;
+}
 
 const JSON_TYPE = { type: 'application/json' };
 const bytesOf = (text: string) => Buffer.from(text);
@@ -59,7 +68,7 @@ test('C367: of many that replace an object at the same time, one does', async ()
 
 test('C368: a lost answer is no lost write: who replaced an object knows it', async () => {
   const url = newBucketUrl();
-  const bucket = await startFaultyBucket(url);
+  const bucket = await faultyBucket(url);
   const store = openObjectStore(bucketOf(bucket.url));
   bucket.failNext('after');
   expect(await store.replace('registry.json', bytesOf('1'), JSON_TYPE, null)).toBe(true);
@@ -69,11 +78,10 @@ test('C368: a lost answer is no lost write: who replaced an object knows it', as
   bucket.failNext('before');
   expect(await store.replace('registry.json', bytesOf('3'), JSON_TYPE, etag)).toBe(false);
   expect((await store.read('registry.json'))?.bytes.toString()).toBe('2');
-  await bucket.close();
 });
 
 test('C368: a bucket that fails once is asked again; one that stays away is named, without its key', async () => {
-  const bucket = await startFaultyBucket(newBucketUrl());
+  const bucket = await faultyBucket(newBucketUrl());
   const store = openObjectStore(bucketOf(bucket.url));
   bucket.failNext('before');
   await store.write('a', bytesOf('1'), JSON_TYPE);

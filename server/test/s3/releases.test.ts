@@ -11,15 +11,18 @@ import { openReleaseBucket } from '../../../gateway/src/releases/release-bucket'
 import { bringBack, retire } from '../../../gateway/src/releases/retire';
 import { rollback } from '../../../gateway/src/releases/rollback';
 import { fakeRemote, fakeShell } from '../../../gateway/test/support/fake-build';
+import { startFaultyBucket } from './faulty-bucket';
 import { bucketOf, newBucketUrl } from './test-bucket';
 
 const DAY = 24 * 60 * 60 * 1000;
 
 let base: string;
+let address: string;
 let releaseStore: ReturnType<typeof bucketOf>;
 beforeEach(async () => {
   base = await mkdtemp(join(tmpdir(), 'bucket-releases-'));
-  releaseStore = bucketOf(newBucketUrl());
+  address = newBucketUrl();
+  releaseStore = bucketOf(address);
 });
 afterEach(() => rm(base, { recursive: true, force: true }));
 
@@ -65,6 +68,19 @@ test('C370: a release on an empty disk is judged by the live shell of the bucket
     /cafe cannot be released: .*@storefront\/shared/,
   );
   expect(await inBucket()).toEqual([expect.stringMatching(/^shell /)]);
+});
+
+test('C370: without all its files in the bucket no release is in the registry', async () => {
+  const bucket = await startFaultyBucket(address);
+  bucket.refuseWrites('menu.1.js');
+  const dist = await buildCafe('one');
+  const place = { dataDir: join(base, 'team'), releaseStore: bucketOf(bucket.url) };
+  const failure = await release({ ...place, name: 'cafe', dist, now: Date.now }).catch(String);
+  await bucket.close();
+  expect(failure).toMatch(/^ObjectStoreError: .* cannot write releases\/cafe\/.*\/menu\.1\.js/);
+  expect(await bucketAt('other').readRegistry()).toBeNull();
+  await releaseCafe('one');
+  expect(Object.keys((await bucketAt('other').readRegistry())?.registry.parts ?? {})).toEqual(['cafe']);
 });
 
 test('C370: canary, promotion, rollback and retirement each work from another disk', async () => {
