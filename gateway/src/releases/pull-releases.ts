@@ -16,7 +16,7 @@ export async function copyRegistry(dataDir: string, registry: Registry): Promise
     await writeFileAtomically(releasePaths.registry(dataDir), text);
 }
 
-/** Fetches a release; does nothing if the bucket lacks it: whoever reads the folder says so. */
+/** Fetches a release; does nothing if the bucket lacks it: the reader of the folder reports that. */
 async function fetchIfThere(bucket: ReleaseBucket, name: string, release: string): Promise<void> {
   await bucket.fetch(name, release).catch((error: unknown) => {
     if (!(error instanceof ReleaseError)) throw error;
