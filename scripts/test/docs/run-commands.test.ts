@@ -48,6 +48,7 @@ const ELSEWHERE: readonly (readonly [command: RegExp, test: string, contains: st
   [/^npm run new:remote .*--outside=/, 'e2e/support/outside-remote/outside-repository.ts', 'makeOutside'],
   [/^npm run upgrade:remote/, 'scripts/test/outside-remote.test.ts', 'upgradeOutside'],
   [/^npm run shared:api$/, 'scripts/test/shared-api.test.ts', 'compareApi'],
+  [/^npm run proof$/, 'scripts/test/proof.test.ts', 'proofDocument'],
   [/^npm run access$/, 'server/test/access.test.ts', 'accessTable'],
   [/^npm run lockfile$/, 'scripts/test/lockfile.test.ts', 'completeLockfile'],
   [/^npm run (licences|sbom)/, 'scripts/test/licences.test.ts', "'sbom.mjs'"],

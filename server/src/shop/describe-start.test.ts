@@ -31,16 +31,6 @@ test('C366: the line names the buckets of pictures and releases, without the key
   expect(alone).toContain('API https://api.shop.example; releases in s3://shop; version');
 });
 
-const KEYS = { AWS_ACCESS_KEY_ID: 'shop', AWS_SECRET_ACCESS_KEY: 'secret' };
-
-test('C366: the line names the buckets of pictures and releases, without the key', () => {
-  const line = lineOf({ MEDIA_STORE: 's3://shop/a', RELEASE_STORE: 's3://shop', ...KEYS });
-  expect(line).toContain('data in /var/lib/shop; pictures in s3://shop/a; releases in s3://shop; mails');
-  expect(line).not.toContain('secret');
-  const alone = lineOf({ API_ORIGIN: 'https://api.shop.example', RELEASE_STORE: 's3://shop', ...KEYS });
-  expect(alone).toContain('API https://api.shop.example; releases in s3://shop; version');
-});
-
 test('a gateway alone names the API that it uses', () => {
   expect(lineOf({ API_ORIGIN: 'https://api.shop.example' })).toBe(
     'Listening on http://127.0.0.1:3000; API https://api.shop.example; releases in /var/lib/shop; version development',
