@@ -24,10 +24,10 @@ export type RequestKind = 'order' | 'call' | 'page' | 'rendered';
 
 /** Measured on two busy cores of an AMD EPYC on 26 November 2026, so upper bounds: docs/scale.md. */
 export const RECORDED: Costs = {
-  order: { node: 6.2, database: 7.1 },
-  call: { node: 0.65, database: 0.36 },
-  page: { node: 0.09, database: 0.01 },
-  rendered: { node: 42, database: 0.7 },
-  load: 0.09,
-  wait: 0,
+  order: { node: 8.7, database: 8.7 },
+  call: { node: 0.68, database: 0.39 },
+  page: { node: 0.06, database: 0.01 },
+  rendered: { node: 35, database: 0.7 },
+  load: 0.07,
+  wait: 8.2,
 };
