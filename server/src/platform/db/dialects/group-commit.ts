@@ -7,6 +7,7 @@ import {
   SelectQueryNode,
 } from 'kysely';
 import type { LibsqlConnection } from './libsql-connection';
+import { inStatement } from './trace-dialect';
 
 /** At most so many transactions share one commit, so that none waits long for the others. */
 const MAX_GROUP = 32;
@@ -138,7 +139,7 @@ export class GroupCommitDriver implements Driver {
 
   /** Takes the write lock of the file at the start, so that a transaction that reads first cannot fail at its first write. */
   async beginTransaction(lease: Lease): Promise<void> {
-    lease.unlock ??= await this.#lock.take();
+    lease.unlock ??= await inStatement('begin', 'sqlite', () => this.#lock.take());
     if (this.#isDue) this.#commitGroup();
     if (this.#group) {
       this.#writer.run('savepoint member');
@@ -158,7 +159,7 @@ export class GroupCommitDriver implements Driver {
     const committed = new Promise<void>((resolve, reject) => group.push({ resolve, reject }));
     if (lease.isExclusive || group.length >= MAX_GROUP) this.#commitGroup();
     if (!lease.isExclusive) this.#unlock(lease);
-    await committed;
+    await inStatement('commit', 'sqlite', () => committed);
   }
 
   async rollbackTransaction(lease: Lease): Promise<void> {
