@@ -45,11 +45,17 @@ interface Options {
   readonly extend?: (parts: ApiParts) => Promise<void>;
 }
 
-/** Applies missing migrations without a limit of time: a large shop needs minutes for some. */
-async function migrateDatabase({ dataDir, databaseUrl }: Env, now: () => number): Promise<void> {
+/**
+ * Runs work without a limit of time: a migration of a large shop takes minutes, and a node that starts beside another one
+ * waits until that one has filled the demo.
+ */
+async function withoutTimeLimit(
+  { dataDir, databaseUrl }: Env,
+  work: (db: Database) => Promise<unknown>,
+): Promise<void> {
   const db = await openDatabase({ dataDir, databaseUrl });
   try {
-    await migrate(db, now);
+    await work(db);
   } finally {
     await db.destroy();
   }
@@ -64,7 +70,7 @@ async function prepareDatabase(env: Env, now: () => number): Promise<void> {
   const end = performance.now() + WAITS_FOR_POSTGRES;
   for (let isFirst = true; ; isFirst = false) {
     try {
-      return await migrateDatabase(env, now);
+      return await withoutTimeLimit(env, (db) => migrate(db, now));
     } catch (error) {
       const outage = explainOutage(error);
       if (outage === null) throw error;
@@ -109,7 +115,9 @@ export async function startApi(
   });
   if (env.demo) {
     const { seedDemo } = await import('../operations/demo/seed-demo');
-    await seedDemo({ db, store: media.store, now, withLife: env.demoLife });
+    await withoutTimeLimit(env, (unlimited) =>
+      seedDemo({ db: unlimited, store: media.store, now, withLife: env.demoLife }),
+    );
   }
   const mail = createMailer(env, db, now, (problem) => app.log.error(problem, 'A mail was not sent'));
   const app = await buildApp({ db, env, now, media, mail, readVersions: () => versions.read() });
