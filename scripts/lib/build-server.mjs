@@ -91,7 +91,9 @@ async function compile(folder, version) {
 export async function buildServer(isForced = false) {
   if (!existsSync(inRoot('node_modules/esbuild'))) {
     if (isBuilt() && !isForced) return false;
-    throw new Problem('The server is not built, and its compiler is not installed: npm ci && npm run build');
+    throw new Problem(
+      'The server is not built, and its compiler is not installed: npm ci --include=dev && npm run build',
+    );
   }
   const wanted = sourceHash(
     'server/src',

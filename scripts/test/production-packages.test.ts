@@ -88,7 +88,7 @@ test('C340: without a build, a command says how to get one', async () => {
   const ended = await runCommand('backup.mjs', [], {}, folder);
   expect(ended.code).toBe(1);
   expect(lastLine(ended)).toBe(
-    'The server is not built, and its compiler is not installed: npm ci && npm run build',
+    'The server is not built, and its compiler is not installed: npm ci --include=dev && npm run build',
   );
 });
 

@@ -1,4 +1,5 @@
 import { startTestServer, type TestServer } from '../../../server/test/support/start-test-server';
+import { storeProduct } from '../../../server/test/support/stock-shop';
 import { commandsIn, read } from './documents';
 
 const ORIGIN = 'http://127.0.0.1:3000';
@@ -10,10 +11,12 @@ interface Answer {
 }
 
 let server: TestServer;
+let dish: string;
 beforeAll(async () => {
   server = await startTestServer();
   const account = { fullName: 'Asha Tamang', email: 'asha@example.com', password: 'momo-and-tea' };
   await server.guest().call('register', { body: { ...account, entredReferalCode: '' } });
+  dish = await storeProduct(server.db, { name: 'Chicken momo' });
 });
 afterAll(() => server.close());
 
@@ -24,12 +27,14 @@ async function send(
 ): Promise<{ answer: Answer; status: number; cookies: string }> {
   const words = [...text.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
   const after = (flag: string) => (words.includes(flag) ? words[words.indexOf(flag) + 1] : undefined);
-  const body = after('-d');
+  const body = after('-d')?.replace('<id>', dish);
   const address = words.find((word) => word.startsWith(ORIGIN)) ?? '';
-  const [name, value] = (after('-H') ?? 'Accept: application/json').split(': ') as [string, string];
+  const headers = words.flatMap((word, index) =>
+    words[index - 1] === '-H' ? [word.split(': ') as [string, string]] : [],
+  );
   const response = await fetch(address.replace(ORIGIN, server.baseUrl), {
     method: body === undefined ? 'GET' : 'POST',
-    headers: { [name]: value, ...(after('-b') && { cookie: cookies }) },
+    headers: { ...Object.fromEntries(headers), ...(after('-b') && { cookie: cookies }) },
     ...(body !== undefined && { body }),
   });
   const [cookie = ''] = response.headers.getSetCookie()[0]?.split(';') ?? [];
@@ -45,8 +50,9 @@ test('the calls of docs/api.md answer as it says', async () => {
     answers.push(sent.answer);
     cookies = sent.cookies;
   }
-  expect(answers).toHaveLength(4);
-  expect(answers.at(-1)?.data).toEqual([expect.objectContaining({ email: 'asha@example.com' })]);
+  expect(answers).toHaveLength(5);
+  expect(answers[3]?.data).toEqual([expect.objectContaining({ email: 'asha@example.com' })]);
+  expect(await server.db.selectFrom('orders').selectAll().execute()).toHaveLength(1);
 });
 
 test('the addresses of the reference are served', async () => {

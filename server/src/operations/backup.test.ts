@@ -106,7 +106,7 @@ testEmbedded('a folder without a shop is named, and stays empty', async () => {
   const dataDir = join(base, 'nothing');
   await mkdir(dataDir);
   await expect(backup({ dataDir, databaseUrl: null }, join(base, 'saved'), tools)).rejects.toThrow(
-    `There is no embedded database in ${dataDir}: set DATA_DIR`,
+    `There is no embedded database in ${dataDir}: set DATA_DIR, or DATABASE_URL for a PostgreSQL`,
   );
   expect(await readdir(dataDir)).toEqual([]);
 });
