@@ -28,6 +28,9 @@ export async function readEnvironment() {
 /** Errors that say what an operator can do. */
 const FOR_OPERATORS = ['ReleaseError', 'ObjectStoreError'];
 
+/** PostgreSQL lets nobody in: no such database, a wrong password, a wrong user. */
+const REFUSED = ['3D000', '28P01', '28000'];
+
 /** Runs release code; turns its errors for operators into a {@link Problem}. */
 export async function withReleases(work) {
   try {
@@ -51,6 +54,7 @@ export async function withShop(work) {
   try {
     return await work(shop);
   } catch (error) {
+    if (REFUSED.includes(error.code)) throw new Problem(`DATABASE_URL: ${error.message}`);
     throw error.name === 'OperationsError' ? new Problem(error.message) : error;
   }
 }

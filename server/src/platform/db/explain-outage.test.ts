@@ -26,6 +26,8 @@ test.each([
   ['57P03', 'the database is not available'],
   ['53300', 'the database is not available'],
   ['08006', 'the database is not available'],
+  ['3D000', 'the database of DATABASE_URL does not exist'],
+  ['28P01', 'PostgreSQL refuses the password of DATABASE_URL'],
 ])('PostgreSQL %s: %s', (code, outage) => {
   expect(explainOutage(ofPostgres(code))).toBe(outage);
 });

@@ -12,6 +12,12 @@ const DISK_TROUBLES: readonly (readonly [code: RegExp, trouble: string])[] = [
 
 /** Classes of SQLSTATE: lost connections, too few resources, ended by an administrator, failing storage. */
 const OUTAGES = ['08', '53', '57', '58'];
+/** What PostgreSQL refuses to let in, by SQLSTATE. */
+const REFUSED: Readonly<Record<string, string>> = {
+  '3D000': 'the database of DATABASE_URL does not exist',
+  '28P01': 'PostgreSQL refuses the password of DATABASE_URL',
+  '28000': 'PostgreSQL refuses the user of DATABASE_URL',
+};
 /** A lock was not free in time; a transaction was idle for too long. */
 const TIMEOUTS = ['55P03', '25P03', '57014'];
 
@@ -32,5 +38,7 @@ export function explainOutage(error: unknown): string | null {
   if (error instanceof DatabaseUnavailable) return 'the database does not answer';
   const code = errorCode(error);
   if (isRetryable(error) || TIMEOUTS.includes(code)) return 'the database took too long';
+  const refusal = isSqlState(error) ? REFUSED[code] : undefined;
+  if (refusal !== undefined) return refusal;
   return isSqlState(error) && OUTAGES.includes(code.slice(0, 2)) ? 'the database is not available' : null;
 }
