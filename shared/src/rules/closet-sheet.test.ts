@@ -132,7 +132,11 @@ test('cells of a row that had none before are a wish to count them', () => {
   expect(closetForm({ ...row, cells: '', 'cells before': '' }, plain as ClosetItem).form).not.toHaveProperty(
     'cells',
   );
-  expect(read({ 'cells before': '' }).form.cells?.[0]).toEqual({ size: 'S', color: 'Black', stock: 3 });
+  expect(read({ 'cells before': '' }).form).toHaveProperty('cells.0', {
+    size: 'S',
+    color: 'Black',
+    stock: 3,
+  });
 });
 
 test('division and category are trimmed, the division in small letters', () => {

@@ -17,7 +17,13 @@ const latte = {
   mealtime: { from: '07:00', until: '11:00' },
   optionGroups: ['g2', 'g1', 'gone'],
 } as unknown as Product;
-const plain = { ...latte, ugage: 'disable', espressoItem: false, marks: null, mealtime: null } as Product;
+const plain = {
+  ...latte,
+  ugage: 'disable',
+  espressoItem: false,
+  marks: null,
+  mealtime: null,
+} as unknown as Product;
 const cellsOf = (about: Record<string, string>) => ({ ...productCells(null, []), ...about });
 const formOf = (about: Record<string, string>) => productForm(cellsOf(about), groups);
 
@@ -148,5 +154,7 @@ test.each([
 });
 
 test('changes are shown in every column but id and picture', () => {
-  expect(PRODUCT_COLUMNS.filter((column) => !PRODUCT_CHANGES.includes(column))).toEqual(['id', 'picture']);
+  expect(
+    PRODUCT_COLUMNS.filter((column) => !(PRODUCT_CHANGES as readonly string[]).includes(column)),
+  ).toEqual(['id', 'picture']);
 });
