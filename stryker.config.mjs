@@ -33,7 +33,11 @@ export const areas = {
   page: {
     code: 'shell/src/remote-host/page-machine.ts',
     // Tests of screens wait 30 seconds for what a change keeps away.
-    tests: ['shell/src/remote-host/page-machine.test.ts', 'shell/src/remote-host/page-recovery.test.ts'],
+    tests: [
+      'shell/src/remote-host/page-machine.test.ts',
+      'shell/src/remote-host/page-recovery.test.ts',
+      'shell/src/remote-host/page-suspense.test.tsx',
+    ],
     project: 'shell',
     score: 80,
   },
@@ -61,7 +65,7 @@ function sharedByName() {
 /** The jest project of an area, in the copy of the checkout that Stryker makes below .cache. */
 function jestProject({ project, tests }) {
   const base = (inNode.includes(name) ? nodeProject : domProject)('<rootDir>', project);
-  const isFile = (path) => path.endsWith('.ts');
+  const isFile = (path) => /\.tsx?$/.test(path);
   return {
     ...base,
     roots: [...new Set(tests.map((path) => `<rootDir>/${isFile(path) ? dirname(path) : path}`))],

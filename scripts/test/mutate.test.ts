@@ -12,7 +12,7 @@ describe.each(Object.entries(areas))('C388: the mutation tests of %s', (name, { 
 
   test('run tests that exist', () => {
     for (const path of tests) {
-      const files = path.endsWith('.ts') ? [path] : readdirSync(join(root, path), { recursive: true });
+      const files = /\.tsx?$/.test(path) ? [path] : readdirSync(join(root, path), { recursive: true });
       expect(String(files)).toContain('.test.ts');
       expect(existsSync(join(root, path))).toBe(true);
     }
