@@ -80,7 +80,7 @@ function jestProject({ project, tests }) {
   };
 }
 
-/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
+/** The options of StrykerJS for one area: https://stryker-mutator.io/docs/stryker-js/configuration. */
 export default {
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],

@@ -40,7 +40,7 @@ export const rowsOf = (text) =>
   });
 
 /** Groups tests by the rows that their titles name. @param {Ran[]} tests @returns {Map<string, Ran[]>} */
-export function testsByRow(tests) {
+function testsByRow(tests) {
   const found = new Map();
   for (const test of tests)
     for (const row of new Set(test.title.match(ROW) ?? [])) found.set(row, [...(found.get(row) ?? []), test]);
