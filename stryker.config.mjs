@@ -18,17 +18,7 @@ import { domProject, nodeProject } from './scripts/jest/project.mjs';
 export const areas = {
   rules: { code: 'shared/src/rules', tests: ['shared/src/rules'], project: 'shared', score: 90 },
   ordering: { code: 'shared/src/ordering', tests: ['shared/src/ordering'], project: 'shared', score: 90 },
-  loyalty: {
-    code: 'server/src/loyalty',
-    tests: [
-      'server/src/loyalty',
-      'server/src/orders/place/order-points.test.ts',
-      'server/src/orders/status/change-status.test.ts',
-      'server/src/users/customers',
-    ],
-    project: 'server',
-    score: 90,
-  },
+  loyalty: { code: 'server/src/loyalty', tests: ['server/src/loyalty'], project: 'server', score: 90 },
   cart: { code: 'shared/src/cart', tests: ['shared/src/cart'], project: 'shared', score: 80 },
   page: {
     code: 'shell/src/remote-host/page-machine.ts',
