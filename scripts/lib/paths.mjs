@@ -15,6 +15,7 @@ export const tools = {
   depcruise: inRoot('node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
   knip: inRoot('node_modules/knip/bin/knip.js'),
   jest: inRoot('node_modules/jest/bin/jest.js'),
+  stryker: inRoot('node_modules/@stryker-mutator/core/bin/stryker.js'),
   playwright: inRoot('node_modules/@playwright/test/cli.js'),
   webpack: inRoot('node_modules/webpack/bin/webpack.js'),
 };

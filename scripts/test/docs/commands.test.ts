@@ -123,7 +123,17 @@ test('what follows npm run bench is there, with its flags', () => {
 });
 
 /** Commands whose documented flags are compared with those that the command names when it refuses one. */
-const WITH_FLAGS = ['new:remote', 'release', 'releases', 'retire', 'rollback', 'prune', 'licences', 'shots'];
+const WITH_FLAGS = [
+  'new:remote',
+  'release',
+  'releases',
+  'retire',
+  'rollback',
+  'prune',
+  'licences',
+  'shots',
+  'mutate',
+];
 /** Commands that run with their documented flags in run-commands.test.ts, or whose flags are checked above. */
 const CHECKED = [...WITH_FLAGS, 'check:reports', 'seed:large', 'bench'];
 

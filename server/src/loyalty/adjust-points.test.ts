@@ -2,7 +2,9 @@ import { awardPoints, checkout, withKey } from '../../test/support/checkout';
 import { brokenLots, ledgerSum } from '../../test/support/ledger';
 import { type SignedIn, startTestServer, type TestServer } from '../../test/support/start-test-server';
 import { storeProduct } from '../../test/support/stock-shop';
+import { inTransaction } from '../platform/db/transaction';
 import { readPointSums } from '../reports/point-sums';
+import { voidPoints } from './adjust-points';
 
 let server: TestServer;
 let admin: SignedIn;
@@ -95,4 +97,16 @@ test('C301, C286: the report counts adjusted points as owed, neither as given no
   const { now } = server.clock;
   const sums = await readPointSums(server.db, { start: now - DAY, end: now + DAY }, now);
   expect(sums).toMatchObject({ owed: 30, given: 0, used: 0 });
+});
+
+test('C303: the points and debts of a person end; expired ones and the words of adjustments are as nothing', async () => {
+  await awardPoints(server.db, asha.person.id, 20, server.clock.now - 200 * DAY);
+  await awardPoints(server.db, asha.person.id, 30, server.clock.now);
+  await adjust(15);
+  await inTransaction(server.db, (tx) => voidPoints(tx, asha.person.id, server.clock.now));
+  const lots = await server.db.selectFrom('point_lots').select('remaining').orderBy('earned_at').execute();
+  expect(lots.map(({ remaining }) => remaining)).toEqual([20, 0, 0]);
+  const told = server.db.selectFrom('point_entries').select('id').where('reason', 'is not', null);
+  expect(await told.execute()).toEqual([]);
+  expect(await brokenLots(server.db)).toEqual([]);
 });

@@ -49,3 +49,45 @@ test('C18, P40: concurrent first orders of several friends each credit their ref
   expect(answers.map((answer) => answer.status)).toEqual(Array(6).fill(200));
   expect(await ledgerSum(server.db, referrer.person.id)).toBe(300);
 });
+
+describe('C18, P44: the bonuses of a first order', () => {
+  /** Places an order of water; returns how staff set its status. */
+  async function placeOrder(by: Awaited<ReturnType<TestServer['asCustomer']>>, water: string) {
+    const { client: admin } = await server.asAdmin();
+    const { body } = await by.client.call('placeOrder', checkout([{ _id: water }]));
+    return (status: 'completed' | 'processing') =>
+      admin.call('changeOrderStatus', { params: { id: body.data._id }, body: { status } });
+  }
+
+  test('are taken back with the last completed order, from the friend and the referrer', async () => {
+    const [friend, referrer] = [await server.asCustomer(), await server.asCustomer()];
+    const referred = { referred_by: referrer.person.id };
+    await server.db.updateTable('users').set(referred).where('id', '=', friend.person.id).execute();
+    const water = await storeProduct(server.db, { price_paisa: 10_00 });
+    const sums = async () => [
+      await ledgerSum(server.db, friend.person.id),
+      await ledgerSum(server.db, referrer.person.id),
+    ];
+    const first = await placeOrder(friend, water);
+    const second = await placeOrder(friend, water);
+    expect(await sums()).toEqual([0, 0]);
+    await first('completed');
+    await second('completed');
+    expect(await sums()).toEqual([80, 50]);
+    await first('processing');
+    expect(await sums()).toEqual([80, 50]);
+    await second('processing');
+    expect(await sums()).toEqual([0, 0]);
+    await second('completed');
+    expect(await sums()).toEqual([80, 50]);
+  });
+
+  test('of a customer without a referrer are their own alone', async () => {
+    const alone = await server.asCustomer();
+    const set = await placeOrder(alone, await storeProduct(server.db, { price_paisa: 10_00 }));
+    await set('completed');
+    expect(await ledgerSum(server.db, alone.person.id)).toBe(30);
+    await set('processing');
+    expect(await ledgerSum(server.db, alone.person.id)).toBe(0);
+  });
+});

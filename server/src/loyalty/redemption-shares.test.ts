@@ -65,3 +65,14 @@ test('P39: no lot pays more than it has, and shares plus missing points equal th
     }),
   );
 });
+
+test('P43: of lots that expire together, the one with the highest id is given back first', () => {
+  const both = [used('a', 10, 10), used('b', 10, 10)];
+  const given = [
+    { lotId: 'b', points: 10 },
+    { lotId: 'a', points: 5 },
+  ];
+  expect(refundShares(both, 15)).toEqual(given);
+  expect(refundShares([...both].reverse(), 15)).toEqual(given);
+  expect(refundShares(both, 10)).toEqual([{ lotId: 'b', points: 10 }]);
+});

@@ -74,7 +74,9 @@ export async function backup(
   { now, holdReleases }: BackupTools,
 ): Promise<AboutBackup> {
   if (shop.databaseUrl === null && !existsSync(join(shop.dataDir, backupNames.embedded)))
-    throw new OperationsError(`There is no embedded database in ${shop.dataDir}: set DATA_DIR, or DATABASE_URL for a PostgreSQL`);
+    throw new OperationsError(
+      `There is no embedded database in ${shop.dataDir}: set DATA_DIR, or DATABASE_URL for a PostgreSQL`,
+    );
   if (!(await isFree(folder))) throw new OperationsError(`${folder} is not empty: choose a new folder`);
   const part = `${folder}.part`;
   await rm(part, { recursive: true, force: true });

@@ -105,3 +105,22 @@ test.each([
 ])('P24: options that are %s do not drop a line', (_, options) => {
   expect(readStoredLines(JSON.stringify([{ ...good, options }]))).toMatchObject([{ options: undefined }]);
 });
+
+test('C274: type and category of a stored line are kept; others are a dish without a category', () => {
+  const read = (about: object) => readStoredLines(JSON.stringify([{ ...good, ...about }]))[0];
+  expect(read({ type: 'closet', category: 'Tops' })).toMatchObject({ type: 'closet', category: 'Tops' });
+  expect(read({ type: 'other', category: 7 })).toMatchObject({ type: 'product' });
+  expect(read({ category: 7 })).not.toHaveProperty('category');
+  expect(read({ selectedSize: '', selectedColor: 7 })).toMatchObject({
+    selectedSize: null,
+    selectedColor: null,
+  });
+});
+
+test('P24: a price is from nothing to ten million rupees', () => {
+  const prices = [0, 10_000_000, 10_000_001, -1].map((price) => ({ ...good, price }));
+  expect(readStoredCart(JSON.stringify(prices))).toMatchObject({
+    lines: [{ price: 0 }, { price: 10_000_000 }],
+    dropped: 2,
+  });
+});

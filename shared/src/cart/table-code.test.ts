@@ -1,4 +1,4 @@
-import { keepTableCode, readTableCode, tableCodeAt } from './table-code';
+import { isTableOpened, keepTableCode, keepTableOpened, readTableCode, tableCodeAt } from './table-code';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
@@ -33,4 +33,19 @@ test('C240: the code in the address comes before the stored one; that of another
   expect(tableCodeAt('4', '?table=5&k=other')).toBe('stored');
   expect(tableCodeAt('4', '?table=4')).toBe('stored');
   expect(tableCodeAt('5', '?table=4&k=scanned')).toBeNull();
+});
+
+test('C244: a tab knows which tables it opened; without storage none', () => {
+  keepTableOpened('4');
+  expect([isTableOpened('4'), isTableOpened('5')]).toEqual([true, false]);
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new Error('forbidden');
+  });
+  keepTableOpened('5');
+  expect(isTableOpened('4')).toBe(false);
+});
+
+test('a code has at most 64 characters', () => {
+  keepTableCode(`?table=4&k=${'x'.repeat(70)}`);
+  expect(readTableCode('4')).toBe('x'.repeat(64));
 });

@@ -101,3 +101,31 @@ test.each([
 ] as const)('C9, C10: the delivery to %j', (destination, place, delivery) => {
   expect(deliveryTo(destination, place, 210_50)).toMatchObject(delivery);
 });
+
+test('C266: only a member’s order has a saved address; a coupon is read without blanks', () => {
+  const body = { ...checkout(), addressId: 'home', couponCode: ' tea ' } as Parameters<
+    typeof readCheckout
+  >[0];
+  expect(readCheckout(body, 'asha')).toMatchObject({ addressId: 'home', couponCode: 'tea' });
+  expect(readCheckout(body, null)).toMatchObject({ addressId: null });
+  expect(readCheckout({ ...body, couponCode: '  ' }, null)).toMatchObject({ couponCode: null });
+});
+
+test('§6: points need an account', () => {
+  const body = checkout({}, { points: 50 });
+  expect(readCheckout(body, null)).toEqual({
+    refused: 'field',
+    field: 'data.points',
+    problem: 'need an account',
+  });
+  expect(readCheckout(body, 'asha')).toMatchObject({ points: 50 });
+});
+
+test('C280: a guest at a table pays cash, and has no name', () => {
+  const body = { tableNumber: '7', items: [line()], totalAmount: null, guestName: null };
+  expect(readTableOrder(body, null, { tableNumber: '7', isConfirmed: false })).toMatchObject({
+    userId: null,
+    contact: { fullName: null },
+    paymentMethod: 'cash',
+  });
+});

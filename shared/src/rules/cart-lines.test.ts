@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { badgeText, findLine, type LineIdentity, lineIdOf } from './cart-lines';
+import { badgeLabel, badgeText, findLine, type LineIdentity, lineIdOf } from './cart-lines';
 
 describe('line id', () => {
   const shirt: LineIdentity = {
@@ -87,4 +87,20 @@ describe('badge', () => {
   ])('§2: a cart of %p pieces has the badge %p', (count, text) => {
     expect(badgeText(count)).toBe(text);
   });
+});
+
+test('the count of the cart is said in words', () => {
+  expect([0, 1, 2].map(badgeLabel)).toEqual(['Cart, empty', 'Cart, 1 item', 'Cart, 2 items']);
+});
+
+test('C256: options are part of a line, in any order; a line without any has none', () => {
+  const key = (options?: readonly { id: string }[]) =>
+    lineIdOf({ productId: 'p', selectedSize: null, selectedColor: null, requests: '', table: null, options });
+  const plain = key();
+  expect(key([])).toBe(plain);
+  expect(plain).toBe('p||||');
+  expect(key([{ id: 'b' }, { id: 'a' }])).toBe(key([{ id: 'a' }, { id: 'b' }]));
+  expect(new Set([plain, key([{ id: 'a' }]), key([{ id: 'b' }]), key([{ id: 'a' }, { id: 'b' }])]).size).toBe(
+    4,
+  );
 });

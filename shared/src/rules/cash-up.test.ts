@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cashProblem, paidBy } from './cash-up';
+import { cashProblem, differenceText, paidBy } from './cash-up';
 import { PAYMENT_METHODS } from './payment';
 
 test('C310: the methods of an order add up to its total, and only the chosen one and cash have a part', () => {
@@ -36,4 +36,34 @@ test.each([
   [{ countedPaisa: 899 }, { expectedPaisa: null, lastDay: null }, null],
 ])('C310: a closing with %j and %j is refused at %j', (changes, known, field) => {
   expect(cashProblem({ ...form, ...changes }, { ...facts, ...known })?.field ?? null).toBe(field);
+});
+
+test('C310: the difference of a drawer is said in words', () => {
+  expect([0, -2000, 2050].map(differenceText)).toEqual([
+    'nothing',
+    'Rs 20.00 too little',
+    'Rs 20.50 too much',
+  ]);
+});
+
+test('C310: each problem of a closing is said at its field', () => {
+  const form = { day: '2026-11-20', countedPaisa: 5000, nextFloatPaisa: 5000, note: null };
+  const facts = { expectedPaisa: 5000, lastDay: '2026-11-20', today: '2026-11-20' };
+  const problem = (about: Partial<typeof form> = {}, of: object = {}) =>
+    cashProblem({ ...form, ...about }, { ...facts, ...of });
+  expect(problem()).toBeNull();
+  expect(problem({}, { lastDay: null, expectedPaisa: null })).toBeNull();
+  expect(problem({ day: '2026-11-21' })).toEqual({ field: 'day', problem: 'must not be after today' });
+  expect(problem({ day: '2026-11-19' })).toEqual({
+    field: 'day',
+    problem: 'must not be before the last closing, 2026-11-20',
+  });
+  expect(problem({ nextFloatPaisa: 5001 })).toEqual({
+    field: 'nextFloat',
+    problem: 'must not be more than was counted',
+  });
+  expect(problem({}, { expectedPaisa: 7000 })).toEqual({
+    field: 'note',
+    problem: 'is required, because the drawer has Rs 20.00 too little',
+  });
 });

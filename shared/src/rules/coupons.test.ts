@@ -54,6 +54,7 @@ test('C275: members, first order, limits and minimum', () => {
   expect(problem({ inTotal: 2 })).toBe('This code has been used up.');
   expect(problem({ inTotal: 3 })).toBeNull();
   expect(problem({ perPerson: 1 })).toBe('You have used this code already.');
+  expect(problem({ perPerson: 2 })).toBeNull();
   expect(problem({ perPerson: 1 }, { uses: { inTotal: 2, byPerson: null } })).toBeNull();
   expect(problem({ minimumPaisa: 620_00 })).toBe('Add Rs 120.00 more to use this code.');
   expect(problem({ minimumPaisa: 500_00 })).toBeNull();

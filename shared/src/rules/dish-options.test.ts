@@ -1,5 +1,6 @@
 import {
   chosenOptions,
+  currentOptions,
   defaultChoices,
   groupHint,
   lowestPrice,
@@ -104,4 +105,38 @@ test.each([
   [{ ...extras, min: 2 }, 'choose 2'],
 ])('C255: a group says how many it takes where that is not plain', (group, hint) => {
   expect(groupHint(group)).toBe(hint);
+});
+
+describe('C256: choices of a line of a cart as they are now', () => {
+  const size: OptionGroup = {
+    id: 'size',
+    name: 'Size',
+    min: 1,
+    max: 1,
+    choices: [choice('small', { isDefault: true }), choice('large', { pricePaisa: 5000 })],
+  };
+  const stored = (id: string, pricePaisa: number) => ({ id, group: 'Size', name: id, pricePaisa });
+
+  test('have the price of today', () => {
+    expect(currentOptions([size], [stored('large', 1)])).toEqual({
+      options: [stored('large', 5000)],
+      problem: null,
+    });
+  });
+
+  test('are the default ones of a dish that had none', () => {
+    expect(currentOptions([size], null)).toEqual({ options: [stored('small', 0)], problem: null });
+  });
+
+  test('that staff removed stay, so that their customer sees what is gone', () => {
+    expect(currentOptions([size], [stored('small', 0), stored('huge', 900)])).toEqual({
+      options: [stored('small', 0), stored('huge', 900)],
+      problem: { name: null, text: 'One of your choices is no longer offered' },
+    });
+  });
+
+  test('that are too few say how many it takes', () => {
+    expect(optionProblem([size], [])?.text).toBe('Choose one: Size');
+    expect(optionProblem([{ ...size, min: 2, max: 2 }], ['small'])?.text).toBe('Choose at least 2: Size');
+  });
 });

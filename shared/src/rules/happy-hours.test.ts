@@ -52,3 +52,11 @@ test('C274: a happy hour needs a day and ends after it begins', () => {
   expect(happyHourProblem(hour({ days: [] }))?.field).toBe('days');
   expect(happyHourProblem(hour({ until: '15:00' }))?.field).toBe('until');
 });
+
+test('C274: happy hours with another percent or end have a sentence of their own', () => {
+  const other = { category: 'Tea', until: '17:00' };
+  const texts = (about: object) =>
+    happyTexts([hour({ until: '17:00' }), hour({ ...other, ...about })], at('16:00'));
+  expect(texts({ percent: 5 })).toHaveLength(2);
+  expect(texts({ until: '18:00' })).toHaveLength(2);
+});

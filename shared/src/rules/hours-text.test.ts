@@ -1,4 +1,4 @@
-import { hoursInShort, weekText } from './hours-text';
+import { hoursInShort, todayText, weekText } from './hours-text';
 import { type OpeningHours, SHOP_HOURS } from './opening-hours';
 
 /** Friday noon in Nepal. */
@@ -49,4 +49,13 @@ test('P13: without a clock, exceptions are left out', () => {
     title: usual,
     text: 'Open every day',
   });
+});
+
+test('P13: today is named where its hours differ from the usual ones', () => {
+  const today = (ranges: readonly (typeof short)[number][]) =>
+    todayText(NOW, { ...SHOP_HOURS, exceptions: { '2026-11-20': ranges } });
+  expect(todayText(NOW, SHOP_HOURS)).toBeNull();
+  expect(today([])).toBe('Closed today');
+  expect(today(short)).toBe('Today 10 AM to 4 PM');
+  expect(today([...short, { opens: '18:00', closes: '20:00' }])).toBe('Today 10 AM to 4 PM, 6 PM to 8 PM');
 });

@@ -1,4 +1,4 @@
-import { matchesOrderSearch, orderKind, readOrderSearch } from './order-search';
+import { isPhonePart, matchesOrderSearch, orderKind, orderSearchKey, readOrderSearch } from './order-search';
 
 const sita = { fullName: 'Sita Raí', email: 'sita@mail.np', phone: '9841234567', code: 'K7F3QD' };
 const atTable = {
@@ -45,4 +45,33 @@ test('§4, C9: the kind of an order', () => {
   expect(orderKind(atTable)).toBe('table');
   expect(orderKind({ deliveryOption: 'Pick up', deliveryLocation: 'Pick-up' })).toBe('pickup');
   expect(orderKind({ deliveryOption: 'Lakeside' })).toBe('delivery');
+});
+
+test.each([
+  ['9841234567', '984-123', true],
+  ['9841234567', '4567', true],
+  ['9841234567', '456', false],
+  ['9841234567', '5555', false],
+  ['9841234567', 'sita', false],
+])('C30: the phone %s is found by %j: %j', (phone, search, found) => {
+  expect(isPhonePart(phone, search)).toBe(found);
+});
+
+test('what an order is found by has nothing of what it lacks', () => {
+  expect(orderSearchKey(sita)).toBe('sita rai\nsita@mail.np\n9841234567\nk7f3qd');
+  expect(orderSearchKey(atTable)).toBe('\n\n\nb2c4d5\ntable 7\nmina');
+});
+
+test.each([
+  ['table  7', { kind: 'table', table: '7' }],
+  ['my table 7', { kind: 'text', key: 'my table 7' }],
+  ['table 7 now', { kind: 'text', key: 'table 7 now' }],
+  ['# k7f3', { kind: 'text', key: 'k7f3' }],
+  ['a #1', { kind: 'text', key: 'a #1' }],
+])('the search %j is read as %j', (search, read) => {
+  expect(readOrderSearch(search)).toEqual(read);
+});
+
+test('an order without a table is at none', () => {
+  expect(matchesOrderSearch(sita, 'table 7')).toBe(false);
 });

@@ -1,4 +1,10 @@
-import { PICTURE_MAX_BYTES, pictureAdvice, pictureProblem } from './picture-limits';
+import {
+  PICTURE_MAX_BYTES,
+  pictureAdvice,
+  pictureProblem,
+  sizeProblem,
+  startsLikeHeic,
+} from './picture-limits';
 
 test.each([
   ['image/jpeg', 1, null],
@@ -18,4 +24,29 @@ test('P37: a HEIC photo without a type is known by its name; the advice says how
   expect(pictureProblem({ type: '', size: 1, name: 'IMG_0042.HEIC' })).toBe('heic');
   expect(pictureProblem({ type: 'image/jpeg', size: 1, name: 'heic.jpg' })).toBeNull();
   expect(pictureAdvice.heic).toMatch(/Convert it to JPEG/);
+});
+
+test.each([
+  [8000, 5000, null],
+  [8000, 5001, 'too-many-pixels'],
+  [16_383, 100, null],
+  [16_384, 100, 'too-long'],
+  [100, 16_384, 'too-long'],
+])('P65: a picture of %d by %d pixels is %j', (width, height, problem) => {
+  expect(sizeProblem({ width, height })).toBe(problem);
+});
+
+test.each([
+  ['\0\0\0\u0018ftypheic', true],
+  ['\0\0\0\u0018ftypmif1', true],
+  ['\0\0\0\u0018ftypisom', false],
+  ['ftypheic\0\0\0\u0018', false],
+])('P37: a file that starts with %j holds HEIC: %j', (start, isHeic) => {
+  expect(startsLikeHeic(start)).toBe(isHeic);
+});
+
+test('P37: the name of a file counts only where the system gives it no type', () => {
+  expect(pictureProblem({ type: 'image/png', size: 1, name: 'photo.heic' })).toBeNull();
+  expect(pictureProblem({ type: '', size: 1, name: 'photo.heic.png' })).toBeNull();
+  expect(pictureProblem({ type: '', size: 1 })).toBeNull();
 });

@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { minimumProblem, missingToFree, missingToMinimum, placeFee, toPlaceTerms } from './place-terms';
+import {
+  isOffered,
+  minimumProblem,
+  missingToFree,
+  missingToMinimum,
+  placeFee,
+  toPlaceTerms,
+} from './place-terms';
 
 const lakeside = { name: 'Lakeside', ratePaisa: 50_00, minimumPaisa: 500_00, freeFromPaisa: 1_000_00 };
 
@@ -58,4 +65,8 @@ test('C265: the missing amounts, added to the goods, meet the minimum and free t
       }
     }),
   );
+});
+
+test('C265: a place is offered until staff switch it off', () => {
+  expect([{}, { active: true }, { active: false }].map(isOffered)).toEqual([true, true, false]);
 });

@@ -180,3 +180,9 @@ test('P8: redeemable points never exceed the balance and the total', () => {
     }),
   );
 });
+
+test('C12, C13: the whole balance and the whole total can be redeemed', () => {
+  expect(isRedeemable(50, { balance: 50, totalPaisa: 50_00 })).toBe(true);
+  expect(isRedeemable(50, { balance: 49, totalPaisa: 50_00 })).toBe(false);
+  expect(isRedeemable(50, { balance: 50, totalPaisa: 49_99 })).toBe(false);
+});

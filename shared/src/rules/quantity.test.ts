@@ -1,4 +1,4 @@
-import { clampQuantity, MAX_LINE_QUANTITY, maxQuantity, parseQuantity } from './quantity';
+import { clampQuantity, leftText, MAX_LINE_QUANTITY, maxQuantity, parseQuantity } from './quantity';
 
 test.each([
   [1, 1],
@@ -59,4 +59,18 @@ test.each([
   [200, undefined, 99],
 ])('§5: clampQuantity of %p with a limit of %p is %p', (quantity, max, allowed) => {
   expect(clampQuantity(quantity, max)).toBe(allowed);
+});
+
+test.each([
+  [5, 0, 'Only 5 left'],
+  [5, 1, 'Only 5 left, 1 is in your cart'],
+  [5, 4, 'Only 5 left, 4 are in your cart'],
+  [5, 5, 'Only 5 left, they are in your cart'],
+  [1, 1, 'Only 1 left, it is in your cart'],
+])('of %d pieces with %d in the cart: “%s”', (left, inCart, text) => {
+  expect(leftText(left, inCart)).toBe(text);
+});
+
+test.each(['x3', '3x', '3 4', '1234567'])('P7: the text %j is no quantity', (text) => {
+  expect(parseQuantity(text, 10_000_000)).toBeNull();
 });

@@ -1,0 +1,131 @@
+import type { OrderReceipt } from '../contract/entities/order';
+import {
+  forgetOrder,
+  markOrders,
+  onFollowedOrders,
+  parseFollowedOrders,
+  readFollowedText,
+  rememberMemberOrders,
+  rememberOrder,
+} from './followed-orders';
+import { hasOrderInVisit, rememberOrderInVisit } from './order-in-visit';
+
+const receipt = (code: string, key: string | null = `key-${code}`) =>
+  ({ code, key }) as unknown as OrderReceipt;
+const remembered = () => parseFollowedOrders(readFollowedText());
+const codes = () => remembered().map(({ code }) => code);
+const mark = () => document.documentElement.dataset.orders;
+/** The storage of a browser that forbids it. */
+const forbid = (name: 'localStorage' | 'sessionStorage') =>
+  jest.spyOn(window, name, 'get').mockImplementation(() => {
+    throw new Error('forbidden');
+  });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  markOrders(0);
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('orders under way', () => {
+  test('are remembered newest first, each once; a guest’s with the key of its link', () => {
+    rememberOrder(receipt('A'), false);
+    rememberOrder(receipt('B'), true);
+    rememberOrder(receipt('A', 'new'), false);
+    expect(remembered()).toEqual([
+      { code: 'A', key: 'new' },
+      { code: 'B', key: null },
+    ]);
+  });
+
+  test('of a server without links are not remembered', () => {
+    rememberOrder(null, false);
+    rememberOrder(receipt('A', null), false);
+    rememberOrder(receipt(''), false);
+    expect(readFollowedText()).toBe('[]');
+  });
+
+  test('of a member come from any device, and keep what is known', () => {
+    rememberOrder(receipt('A'), false);
+    rememberMemberOrders(['B', 'A', 'C']);
+    expect(codes()).toEqual(['B', 'C', 'A']);
+    expect(remembered()[2]).toEqual({ code: 'A', key: 'key-A' });
+    expect(remembered()[0]).toEqual({ code: 'B', key: null });
+  });
+
+  test('are ten at most', () => {
+    const many = Array.from({ length: 12 }, (_, index) => `O${index}`);
+    for (const code of many) rememberOrder(receipt(code), false);
+    expect(codes()).toEqual([...many].reverse().slice(0, 10));
+    rememberMemberOrders(['X']);
+    expect(codes()).toEqual(['X', ...[...many].reverse().slice(0, 9)]);
+  });
+
+  test('that ended are forgotten; without any, nothing is stored', () => {
+    rememberOrder(receipt('A'), false);
+    rememberOrder(receipt('B'), false);
+    forgetOrder('A');
+    expect(codes()).toEqual(['B']);
+    forgetOrder('B');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('reserve space for one or two of them', () => {
+    expect(mark()).toBeUndefined();
+    rememberOrder(receipt('A'), false);
+    expect(mark()).toBe('1');
+    rememberMemberOrders(['B', 'C']);
+    expect(mark()).toBe('2');
+    for (const code of ['A', 'B', 'C']) forgetOrder(code);
+    expect(mark()).toBeUndefined();
+  });
+
+  test('tell this tab and others of a change, and of nothing else', () => {
+    const listener = jest.fn();
+    const unsubscribe = onFollowedOrders(listener);
+    rememberOrder(receipt('A'), false);
+    expect(listener).toHaveBeenCalledTimes(1);
+    rememberMemberOrders(['A']);
+    forgetOrder('X');
+    expect(listener).toHaveBeenCalledTimes(1);
+    window.dispatchEvent(new Event('storage'));
+    expect(listener).toHaveBeenCalledTimes(2);
+    unsubscribe();
+    rememberOrder(receipt('B'), false);
+    window.dispatchEvent(new Event('storage'));
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  test.each(['', 'x', 'null', '{}', '7'])('P24: of the text %j are none', (text) => {
+    expect(parseFollowedOrders(text)).toEqual([]);
+  });
+
+  test('P24: that cannot be read are left out', () => {
+    const stored = [
+      { code: 'A', key: null },
+      null,
+      7,
+      { code: 7, key: null },
+      { code: 'B' },
+      { code: 'C', key: 'k' },
+    ];
+    expect(parseFollowedOrders(JSON.stringify(stored)).map(({ code }) => code)).toEqual(['A', 'C']);
+  });
+
+  test('P24: where storage is forbidden are none', () => {
+    forbid('localStorage');
+    rememberOrder(receipt('A'), false);
+    expect(readFollowedText()).toBe('[]');
+    expect(mark()).toBeUndefined();
+  });
+});
+
+test('C153: a tab knows whether it sent an order; without storage it claims so', () => {
+  expect(hasOrderInVisit()).toBe(false);
+  rememberOrderInVisit();
+  expect(hasOrderInVisit()).toBe(true);
+  forbid('sessionStorage');
+  rememberOrderInVisit();
+  expect(hasOrderInVisit()).toBe(true);
+});
