@@ -31,16 +31,20 @@ function showAdvice(healths) {
   }
 }
 
-/** Prints the commit of each part's live release, and what was retired. */
+/** Prints the commit of each part's live release, that of its canary and how to see it, and what was retired. */
 function showSources(found) {
   console.log('');
-  for (const { name, source, retired } of found) {
+  for (const { name, source, retired, canary, releases } of found) {
     const note = retired
       ? `retired since ${retired}`
       : source
         ? sourceText(source)
         : 'its commit is not known';
     console.log(`  ${name}: ${note}`);
+    if (!canary) continue;
+    const made = releases.find(({ release }) => release === canary.release)?.source;
+    console.log(`  ${name}, the canary: ${made ? sourceText(made) : 'its commit is not known'}`);
+    console.log(`    a browser with the cookie release-bucket=${canary.bucket} gets it`);
   }
 }
 
@@ -86,7 +90,7 @@ async function showReleases(args) {
   }
   if (found.length === 0)
     return console.log(
-      `Nothing has been released yet in ${dataDir}: npm start does, or npm run release -- cafe.`,
+      `Nothing has been released yet in ${dataDir}: npm start does, or npm run release -- cafe. Is DATA_DIR that of your shop?`,
     );
   showShop(shop);
   printTable(

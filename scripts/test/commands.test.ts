@@ -41,7 +41,7 @@ describe('the release commands', () => {
     const ended = await runCommand('releases.mjs', [], { DATA_DIR: dataDir });
     expect(ended.code).toBe(0);
     expect(lastLine(ended)).toBe(
-      `Nothing has been released yet in ${dataDir}: npm start does, or npm run release -- cafe.`,
+      `Nothing has been released yet in ${dataDir}: npm start does, or npm run release -- cafe. Is DATA_DIR that of your shop?`,
     );
   });
 
@@ -122,6 +122,6 @@ test('npm test lists its suites for an unknown one', async () => {
   const ended = await runCommand('test.mjs', ['speed']);
   expect(ended.code).toBe(1);
   expect(lastLine(ended)).toBe(
-    'There is no suite "speed"; there are verify, docs, unit, server, conformance, postgres, builds, browser, weight.',
+    'There is no suite "speed"; there are verify, docs, unit, server, conformance, postgres, s3, builds, browser, weight.',
   );
 });

@@ -1,6 +1,6 @@
 import type { Registry } from '@storefront/shared/delivery/registry';
 import fc from 'fast-check';
-import { BUCKETS, meetsCanary, seenRegistry } from './canary-share';
+import { BUCKETS, firstBucket, meetsCanary, seenRegistry } from './canary-share';
 
 const since = '2026-01-01T00:00:00Z';
 const release = fc.stringMatching(/^[0-9a-f]{12}$/).map((hash) => `1.0.0-${hash}`);
@@ -15,6 +15,7 @@ test('exactly as many of a hundred buckets get a canary as its weight, always th
     fc.property(release, weight, (id, percent) => {
       const canary = { release: id, weight: percent };
       expect(share('cafe', canary)).toHaveLength(percent);
+      if (percent > 0) expect(share('cafe', canary)).toContain(firstBucket('cafe', id));
       expect(share('cafe', canary)).toEqual(share('cafe', canary));
     }),
   );

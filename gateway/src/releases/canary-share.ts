@@ -8,7 +8,7 @@ export const BUCKETS = 100;
  * Returns the first bucket of a canary's share. It differs per release, so that not always the same visitors get
  * canaries.
  */
-const firstBucket = (name: string, release: string): number =>
+export const firstBucket = (name: string, release: string): number =>
   createHash('sha256').update(`${name}/${release}`).digest().readUInt32BE() % BUCKETS;
 
 /**

@@ -37,7 +37,7 @@ test('a canary runs beside the live release, with weight and start time; a rollb
   expect(state).toBe('canary');
   expect(await cafe()).toMatchObject({
     live: one,
-    canary: { release: two, weight: 10, since },
+    canary: { release: two, weight: 10, since, bucket: expect.any(Number) },
     previous: one,
   });
   await releaseCafe('two', { weight: 50 });

@@ -4,6 +4,7 @@ import type {
   ReleaseRecord,
   ReleaseSource,
 } from '@storefront/shared/delivery/registry';
+import { firstBucket } from './canary-share';
 import { pullReleases } from './pull-releases';
 import { readRegistry } from './read-registry';
 import type { ReleasePlace } from './release-place';
@@ -15,8 +16,8 @@ export interface ReleaseOverview {
   readonly live: string;
   /** ISO 8601. */
   readonly since: string;
-  /** Its canary. */
-  readonly canary: Canary | null;
+  /** Its canary, and the bucket of visitors that gets it first: with that cookie a browser shows it. */
+  readonly canary: (Canary & { readonly bucket: number }) | null;
   /** The release that a rollback would make live. */
   readonly previous: string | null;
   /** Address of a team's own host; absent for our folder. */
@@ -39,7 +40,7 @@ export async function listReleases(place: ReleasePlace): Promise<ReleaseOverview
     name,
     live: part.live,
     since: part.since,
-    canary: part.canary ?? null,
+    canary: part.canary ? { ...part.canary, bucket: firstBucket(name, part.canary.release) } : null,
     previous: part.canary ? part.live : (rollbackTarget(part)?.release ?? null),
     entry: liveRecord(part)?.entry ?? null,
     source: liveRecord(part)?.source ?? null,
