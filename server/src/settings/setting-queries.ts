@@ -58,28 +58,24 @@ export async function readSettings(db: Reader) {
   });
 }
 
-/** Returns a part whose keys are categories of the menu; empty until staff store it. */
-async function readOfCategories(db: Reader, part: 'departments' | 'mealtimes') {
+/** Returns one part of the settings; `unstored` until staff store it. */
+async function readPart<T>(db: Reader, part: keyof Settings, unstored: T): Promise<T> {
   const row = await db.selectFrom('settings').select('value').where('name', '=', part).executeTakeFirst();
-  return row ? JSON.parse(row.value) : {};
+  return row ? JSON.parse(row.value) : unstored;
 }
 
 /** Returns the departments that staff chose for categories of the menu (C220). */
 export const readChosenDepartments = (db: Reader): Promise<CategoryDepartments> =>
-  readOfCategories(db, 'departments');
+  readPart(db, 'departments', {});
 
 /** Returns when categories of the menu are served (C263). */
-export const readMealtimes = (db: Reader): Promise<Mealtimes> => readOfCategories(db, 'mealtimes');
+export const readMealtimes = (db: Reader): Promise<Mealtimes> => readPart(db, 'mealtimes', {});
 
 /** Returns when the dishes of categories cost less (C274). */
-export async function readHappyHours(db: Reader): Promise<readonly HappyHour[]> {
-  const row = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('name', '=', 'happyHours')
-    .executeTakeFirst();
-  return row ? JSON.parse(row.value) : [];
-}
+export const readHappyHours = (db: Reader): Promise<readonly HappyHour[]> => readPart(db, 'happyHours', []);
+
+/** Returns whether new orders are accepted by themselves (C229). */
+export const readAutoAccept = (db: Reader): Promise<boolean> => readPart(db, 'autoAccept', false);
 
 /** Returns the stamp of a part; version 0 if nobody has stored it. */
 export async function readSettingStamp(tx: Tx, name: keyof Settings): Promise<EditStamp> {

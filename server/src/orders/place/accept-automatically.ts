@@ -4,7 +4,7 @@ import { departmentsOf } from '@storefront/shared/rules/departments';
 import { openState } from '@storefront/shared/rules/opening-hours';
 import { orderKind } from '@storefront/shared/rules/order-search';
 import type { Tx } from '../../platform/db/database';
-import { readSettings } from '../../settings/setting-queries';
+import { readAutoAccept, readSettings } from '../../settings/setting-queries';
 import { AUTOMATIC, changeOrderIn } from '../change-order';
 import type { OrderMails } from '../mails/order-mails';
 import type { OrderWithLines } from '../order-with-lines';
@@ -46,8 +46,9 @@ export async function acceptAutomatically(
 ): Promise<boolean> {
   // A millisecond later, so that the history shows it after the order.
   const at = placedAt + 1;
+  if (order.table_confirmed === 0 || !(await readAutoAccept(tx))) return false;
   const settings = await readSettings(tx);
-  if (!settings.autoAccept || !openState(at, settings).isOpen || order.table_confirmed === 0) return false;
+  if (!openState(at, settings).isOpen) return false;
   const promisedAt = await promiseFor(tx, { order, lines }, settings.pace ?? DEFAULT_PACE, placedAt);
   const step = { step: 'accepted', promisedAt } as const;
   const change = { id: order.id, actor: AUTOMATIC };
