@@ -71,8 +71,17 @@ export function openReleaseBucket({ dataDir, releaseStore }: ReleasePlace): Rele
     etag,
   });
 
-  const forEach = <T>(all: readonly T[], work: (one: T) => Promise<void>) =>
-    new PQueue({ concurrency: AT_ONCE }).addAll(all.map((one) => () => work(one)));
+  /** Ends at the first error, once no other work runs: a late file would bring a removed folder back. */
+  async function forEach<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+    const queue = new PQueue({ concurrency: AT_ONCE });
+    try {
+      await queue.addAll(all.map((one) => () => work(one)));
+    } catch (error) {
+      queue.clear();
+      await queue.onIdle();
+      throw error;
+    }
+  }
 
   async function download(name: string, release: string): Promise<void> {
     const start = keyOf(name, release);
@@ -81,6 +90,8 @@ export function openReleaseBucket({ dataDir, releaseStore }: ReleasePlace): Rele
       await mkdir(draft, { recursive: true });
       await forEach(await objects.list(start), async ({ key }) => {
         const path = key.slice(start.length);
+        // A marker of a folder, which consoles and tools write.
+        if (path === '' || path.endsWith('/')) return;
         if (path.split('/').includes('..'))
           throw new ReleaseError(`${address}/${key} is no file of a release`);
         const found = await objects.read(key);

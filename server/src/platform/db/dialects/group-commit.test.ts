@@ -135,3 +135,58 @@ test('a write outside a transaction is stored alone, and one that fails changes 
   await expect(again).rejects.toThrow(/UNIQUE/);
   expect(await names()).toEqual(['counter-1']);
 });
+
+test('C387: while another process writes, reads are answered, and the write comes after it', async () => {
+  const other = new LibsqlDatabase(databaseFile(dataDir));
+  other.exec('begin immediate');
+  const order: string[] = [];
+  const write = raise('counter-1').then(() => order.push('write'));
+  for (let read = 0; read < 3; read += 1) {
+    await names();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  order.push('reads');
+  other.exec('commit');
+  other.close();
+  await write;
+  expect(order).toEqual(['reads', 'write']);
+});
+
+test('C387: closing waits for a transaction under way, and never stores half of it', async () => {
+  const slow = openTransaction('counter-1');
+  await slow.beginning;
+  const closed = db.destroy();
+  slow.end();
+  await Promise.all([slow.done, closed]);
+  db = await openDatabase({ dataDir, databaseUrl: null });
+  expect(await names()).toEqual(['counter-1']);
+});
+
+test('a query that nobody awaited fails after its transaction, and holds nothing up', async () => {
+  const late: Promise<unknown>[] = [];
+  await Promise.all(
+    twenty.map((name) =>
+      inTransaction(db, async (tx) => {
+        await raiseCounter(tx, name);
+        for (let query = 0; query < 3; query += 1)
+          late.push(sql`select 1`.execute(tx).catch((error: unknown) => error));
+      }),
+    ),
+  );
+  await Promise.all(late);
+  await raise('counter-last');
+  expect(await names()).toContain('counter-last');
+});
+
+test('C387: after the database ended a transaction, nothing more of it is stored', async () => {
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
+  await sql.raw(`pragma max_page_count = ${Number(rows[0]?.page_count) + 3}`).execute(db);
+  const swallowed = inTransaction(db, async (tx) => {
+    const add = (name: string) => tx.insertInto('counters').values({ name, value: 1 }).execute();
+    await add('counter-before');
+    await add('x'.repeat(100_000)).catch(() => undefined);
+    await add('counter-after').catch(() => undefined);
+  });
+  await expect(swallowed).rejects.toThrow(/full|no transaction/);
+  expect(await names()).toEqual([]);
+});

@@ -6,36 +6,12 @@ import {
   RawNode,
   SelectQueryNode,
 } from 'kysely';
-import type { LibsqlConnection } from './libsql-connection';
+import { type LibsqlConnection, whenFree } from './libsql-connection';
+import { Lock } from './lock';
 import { inStatement } from './trace-dialect';
 
 /** At most so many transactions share one commit, so that none waits long for the others. */
 const MAX_GROUP = 32;
-
-/** Hands out one lock, in the order of the requests. */
-class Lock {
-  #last: Promise<void> = Promise.resolve();
-  #isHeld = false;
-
-  get isHeld(): boolean {
-    return this.#isHeld;
-  }
-
-  /** Resolves when the caller has the lock, with the function that gives it back. */
-  async take(): Promise<() => void> {
-    const before = this.#last;
-    let pass = () => {};
-    this.#last = new Promise((resolve) => {
-      pass = resolve;
-    });
-    await before;
-    this.#isHeld = true;
-    return () => {
-      this.#isHeld = false;
-      pass();
-    };
-  }
-}
 
 /** A transaction whose work is done, and that waits for the shared commit. */
 interface Waiting {
@@ -53,6 +29,10 @@ interface Lease extends DatabaseConnection {
   transaction: 'first' | 'member' | null;
   /** The last error of a statement. */
   failure: unknown;
+  /** The database has ended its transaction, after that error. */
+  isLost: boolean;
+  /** Kysely has given it back: a query that somebody forgot to await comes too late. */
+  isReleased: boolean;
 }
 
 interface Connections {
@@ -94,6 +74,8 @@ export class GroupCommitDriver implements Driver {
       isExclusive: false,
       transaction: null,
       failure: null,
+      isLost: false,
+      isReleased: false,
       executeQuery: (query) => this.#query(lease, query) as Promise<QueryResult<never>>,
       streamQuery: async function* stream(query) {
         yield await lease.executeQuery(query);
@@ -103,10 +85,11 @@ export class GroupCommitDriver implements Driver {
   }
 
   async #query(lease: Lease, query: CompiledQuery): Promise<QueryResult<never>> {
-    if (lease.transaction || lease.isExclusive) return this.#runIn(lease, query);
+    if (lease.isReleased) throw new Error('A query came after the end of its connection: await it');
+    if (lease.transaction) return this.#runIn(lease, query);
     if (SelectQueryNode.is(query.query)) return this.#reader.run(query.sql, query.parameters);
     if (RawNode.is(query.query)) {
-      lease.unlock = await this.#lock.take();
+      if (!lease.isExclusive) await this.#take(lease);
       lease.isExclusive = true;
       this.#commitGroup();
       return this.#runIn(lease, query);
@@ -128,24 +111,37 @@ export class GroupCommitDriver implements Driver {
     return result;
   }
 
+  async #take(lease: Lease): Promise<void> {
+    const unlock = await this.#lock.take();
+    if (lease.isReleased) {
+      unlock();
+      throw new Error('A query came after the end of its connection: await it');
+    }
+    lease.unlock = unlock;
+  }
+
   #runIn(lease: Lease, query: CompiledQuery): QueryResult<never> {
+    // Outside of its transaction it would be stored at once.
+    if (lease.isLost) throw lease.failure;
     try {
       return this.#writer.run(query.sql, query.parameters);
     } catch (error) {
       lease.failure = error;
+      lease.isLost = lease.transaction !== null && !this.#writer.inTransaction;
       throw error;
     }
   }
 
   /** Takes the write lock of the file at the start, so that a transaction that reads first cannot fail at its first write. */
   async beginTransaction(lease: Lease): Promise<void> {
-    lease.unlock ??= await inStatement('begin', 'sqlite', () => this.#lock.take());
+    if (!lease.unlock) await inStatement('begin', 'sqlite', () => this.#take(lease));
     if (this.#isDue) this.#commitGroup();
     if (this.#group) {
       this.#writer.run('savepoint member');
       lease.transaction = 'member';
     } else {
-      this.#writer.run('begin immediate');
+      // Only this statement meets other processes: one that found the file busy ends with its next run, not before.
+      await whenFree(() => this.#writer.run('begin immediate'));
       this.#group = [];
       lease.transaction = 'first';
     }
@@ -167,20 +163,29 @@ export class GroupCommitDriver implements Driver {
     if (!lease.transaction) return;
     const isMember = lease.transaction === 'member';
     lease.transaction = null;
-    if (isMember && this.#writer.inTransaction) {
-      this.#writer.run('rollback to member');
-      this.#writer.run('release member');
-    } else {
-      this.#abandonGroup(lease.failure);
-    }
+    if (isMember && this.#writer.inTransaction) this.#leaveGroup();
+    else this.#abandonGroup(lease.failure);
     if (!lease.isExclusive) this.#unlock(lease);
   }
 
+  /** Undoes what a member wrote; the others stay. */
+  #leaveGroup(): void {
+    try {
+      this.#writer.run('rollback to member');
+      this.#writer.run('release member');
+    } catch (error) {
+      this.#abandonGroup(error);
+    }
+  }
+
   async releaseConnection(lease: Lease): Promise<void> {
+    lease.isReleased = true;
     this.#unlock(lease);
   }
 
+  /** Closes both connections once the transaction under way has ended. */
   async destroy(): Promise<void> {
+    await this.#lock.take();
     this.#commitGroup();
     this.#reader.close();
     this.#writer.close();
@@ -223,8 +228,11 @@ export class GroupCommitDriver implements Driver {
     const group = this.#group ?? [];
     this.#group = null;
     this.#isDue = false;
-    // A full disk has ended the transaction already.
-    if (this.#writer.inTransaction) this.#writer.run('rollback');
-    for (const { reject } of group) reject(error);
+    try {
+      // A full disk has ended the transaction already.
+      if (this.#writer.inTransaction) this.#writer.run('rollback');
+    } finally {
+      for (const { reject } of group) reject(error);
+    }
   }
 }

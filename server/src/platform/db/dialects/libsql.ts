@@ -13,7 +13,11 @@ export const databaseFile = (dataDir: string): string => join(dataDir, 'storefro
 /** Merges the WAL into the file on close, so that a copy of the file is a backup. */
 class ClosingDatabase extends LibsqlDatabase {
   override close(): this {
-    this.exec('pragma wal_checkpoint(TRUNCATE)');
+    try {
+      this.exec(`pragma busy_timeout = ${BUSY_TIMEOUT}; pragma wal_checkpoint(TRUNCATE);`);
+    } catch {
+      // Another process uses the file: its end merges the WAL.
+    }
     return super.close();
   }
 }
@@ -21,11 +25,13 @@ class ClosingDatabase extends LibsqlDatabase {
 function openConnections(dataDir: string) {
   mkdirSync(dataDir, { recursive: true });
   const writer = new ClosingDatabase(databaseFile(dataDir));
-  writer.exec(`pragma journal_mode = WAL;
+  // In the end 0: the driver waits for other processes without stopping this one.
+  writer.exec(`pragma busy_timeout = ${BUSY_TIMEOUT};
+    pragma journal_mode = WAL;
     pragma synchronous = FULL;
     pragma foreign_keys = ON;
-    pragma busy_timeout = ${BUSY_TIMEOUT};
-    pragma temp_store = MEMORY;`);
+    pragma temp_store = MEMORY;
+    pragma busy_timeout = 0;`);
   const reader = new LibsqlDatabase(databaseFile(dataDir));
   reader.exec(`pragma busy_timeout = ${BUSY_TIMEOUT};
     pragma temp_store = MEMORY;
