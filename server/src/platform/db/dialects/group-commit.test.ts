@@ -109,6 +109,8 @@ test('a select outside neither waits for an open transaction nor sees its writes
   const { beginning, done, end } = openTransaction('counter-1');
   await beginning;
   expect(await names()).toEqual([]);
+  const { rows } = await sql`select name from counters where name like 'counter-%'`.execute(db);
+  expect(rows).toEqual([]);
   end();
   await done;
   expect(await names()).toEqual(['counter-1']);

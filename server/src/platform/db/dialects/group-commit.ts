@@ -35,6 +35,11 @@ interface Lease extends DatabaseConnection {
   isReleased: boolean;
 }
 
+/** A written-out query is a read if no word of it writes; the read connection refuses what this misses. */
+const isRead = ({ query, sql }: CompiledQuery): boolean =>
+  SelectQueryNode.is(query) ||
+  (/^\s*(?:select|with)\s/i.test(sql) && !/\b(?:insert|update|delete)\b/i.test(sql));
+
 interface Connections {
   readonly writer: LibsqlConnection;
   readonly reader: LibsqlConnection;
@@ -87,7 +92,7 @@ export class GroupCommitDriver implements Driver {
   async #query(lease: Lease, query: CompiledQuery): Promise<QueryResult<never>> {
     if (lease.isReleased) throw new Error('A query came after the end of its connection: await it');
     if (lease.transaction) return this.#runIn(lease, query);
-    if (SelectQueryNode.is(query.query)) return this.#reader.run(query.sql, query.parameters);
+    if (isRead(query)) return this.#reader.run(query.sql, query.parameters);
     if (RawNode.is(query.query)) {
       if (!lease.isExclusive) await this.#take(lease);
       lease.isExclusive = true;
