@@ -9,6 +9,8 @@ export interface FaultyBucket {
   failNext(when: 'before' | 'after'): void;
   /** Refuses from now on to write objects whose keys contain this text. */
   refuseWrites(text: string): void;
+  /** Refuses from now on to read these objects. */
+  refuseReads(text: string): void;
   /** From now on nothing answers. */
   close(): Promise<void>;
 }
@@ -17,14 +19,14 @@ export interface FaultyBucket {
 export async function startFaultyBucket(url: string): Promise<FaultyBucket> {
   const { hostname, port } = new URL(new URL(url).searchParams.get('endpoint') ?? '');
   let fault: 'before' | 'after' | null = null;
-  let refused: string | null = null;
+  let refused: { readonly method: string; readonly text: string } | null = null;
   const server = createServer((asked, reply) => {
     const now = fault;
     fault = null;
     const fail = () => reply.writeHead(503).end();
     if (now === 'before') return asked.resume().once('end', fail);
     const { method, url: path = '/', headers } = asked;
-    if (method === 'PUT' && refused !== null && path.includes(refused))
+    if (refused !== null && method === refused.method && path.includes(refused.text))
       return asked.resume().once('end', () => reply.writeHead(403).end());
     const passed = request({ host: hostname, port, method, path, headers }, (answer) => {
       if (now === 'after') return answer.resume().once('end', fail);
@@ -44,7 +46,10 @@ export async function startFaultyBucket(url: string): Promise<FaultyBucket> {
       fault = when;
     },
     refuseWrites(text) {
-      refused = text;
+      refused = { method: 'PUT', text };
+    },
+    refuseReads(text) {
+      refused = { method: 'GET', text };
     },
     async close() {
       if (!server.listening) return;

@@ -6,6 +6,7 @@ import { bucketSource } from '../../../gateway/src/releases/bucket-source';
 import { listReleases } from '../../../gateway/src/releases/list-releases';
 import { promote } from '../../../gateway/src/releases/promote';
 import { prune } from '../../../gateway/src/releases/prune';
+import { pullReleases } from '../../../gateway/src/releases/pull-releases';
 import { release } from '../../../gateway/src/releases/release';
 import { openReleaseBucket } from '../../../gateway/src/releases/release-bucket';
 import { bringBack, retire } from '../../../gateway/src/releases/retire';
@@ -85,6 +86,25 @@ test('C370: without all its files in the bucket no release is in the registry', 
   expect(await bucketAt('other').readRegistry()).toBeNull();
   await releaseCafe('one');
   expect(Object.keys((await bucketAt('other').readRegistry())?.registry.parts ?? {})).toEqual(['cafe']);
+});
+
+test('C371: markers of folders, which consoles and tools write, are no files of a release', async () => {
+  const id = await releaseCafe('one');
+  const objects = openObjectStore(releaseStore);
+  for (const marker of ['', 'client/'])
+    await objects.write(`releases/cafe/${id}/${marker}`, Buffer.alloc(0), { type: 'text/plain' });
+  await pullReleases(machine('node'));
+  expect(await releasesOn('node')).toEqual([id]);
+});
+
+test('C371: a release of which one file cannot be read leaves nothing on the disk', async () => {
+  const id = await releaseCafe('one');
+  const bucket = await startFaultyBucket(address);
+  bucket.refuseReads('menu.1.js');
+  const place = { dataDir: join(base, 'node'), releaseStore: bucketOf(bucket.url) };
+  await expect(openReleaseBucket(place)?.fetch('cafe', id)).rejects.toThrow(/cannot read .*menu\.1\.js/);
+  expect(await readdir(join(base, 'node/releases/cafe'))).toEqual([]);
+  await bucket.close();
 });
 
 test('C370: canary, promotion, rollback and retirement each work from another disk', async () => {
