@@ -5,7 +5,7 @@ import { Problem } from './lib/problem.mjs';
 import { proofDocument, testsOf } from './lib/proof.mjs';
 
 /** Every suite that writes a report; `verify` and `weight` have no tests with titles. */
-const SUITES = ['docs', 'unit', 'server', 'conformance', 'postgres', 'builds', 'browser'];
+const SUITES = ['docs', 'unit', 'server', 'conformance', 'postgres', 's3', 'builds', 'browser'];
 
 await runCommand(async () => {
   const reportOf = (suite) => inRoot('.cache/test', `${suite}.json`);
