@@ -130,7 +130,7 @@ describe('rounds of a table', () => {
     expect(readVisitText('7')).toBe('');
   });
 
-  test('a listener hears of changes in this tab and in others, until it unsubscribes', () => {
+  test('changes in this tab and in others call a listener until it unsubscribes', () => {
     const events = fakeWindow();
     let heard = 0;
     const off = onVisitChange(() => {
