@@ -8,6 +8,12 @@ import { LibsqlConnection } from './libsql-connection';
 /** Milliseconds to wait for another process that writes to the same file. */
 export const BUSY_TIMEOUT = 5000;
 
+/**
+ * Pages in the WAL before they are copied into the file, 16 MB. Orders change the same pages again and again, and each is
+ * copied once; copying after 1,000, the default, took a third of the time of their commits.
+ */
+const WAL_PAGES = 4000;
+
 export const databaseFile = (dataDir: string): string => join(dataDir, 'storefront.db');
 
 /** Merges the WAL into the file on close, so that a copy of the file is a backup. */
@@ -29,6 +35,7 @@ function openConnections(dataDir: string) {
   writer.exec(`pragma busy_timeout = ${BUSY_TIMEOUT};
     pragma journal_mode = WAL;
     pragma synchronous = FULL;
+    pragma wal_autocheckpoint = ${WAL_PAGES};
     pragma foreign_keys = ON;
     pragma temp_store = MEMORY;
     pragma busy_timeout = 0;`);
