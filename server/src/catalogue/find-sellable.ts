@@ -21,11 +21,16 @@ export type PicturedItem = SellableItem & { readonly picture: StoredPicture | nu
 
 const urlOf = (picture: StoredPicture | null) => (picture ? pictureUrl(picture) : '');
 
-/** What the settings say of categories. */
-interface CategoryTimes {
+/** What the settings say of categories of dishes. */
+export interface CategoryTimes {
   readonly mealtimes: Mealtimes;
   readonly happyHours: readonly HappyHour[];
 }
+
+const readTimes = async (db: Reader): Promise<CategoryTimes> => ({
+  mealtimes: await readMealtimes(db),
+  happyHours: await readHappyHours(db),
+});
 
 function fromProduct(
   row: ProductsTable,
@@ -77,17 +82,20 @@ export interface FoundItems {
 /**
  * Reads products, with their options, when they are served and when they cost less (C255, C263, C274), and closet items, with their cells, by ids;
  * deleted ones too.
+ *
+ * @param settings absent: they are read if a dish needs them
  */
-export async function findSellable(db: Reader, ids: readonly string[]): Promise<FoundItems> {
+export async function findSellable(
+  db: Reader,
+  ids: readonly string[],
+  settings?: CategoryTimes,
+): Promise<FoundItems> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return { get: () => undefined };
   const products = await db.selectFrom('products').selectAll().where('id', 'in', wanted).execute();
   const items = await db.selectFrom('closet_items').selectAll().where('id', 'in', wanted).execute();
   const isFood = products.length > 0;
-  const times = {
-    mealtimes: isFood ? await readMealtimes(db) : {},
-    happyHours: isFood ? await readHappyHours(db) : [],
-  };
+  const times = settings ?? (isFood ? await readTimes(db) : { mealtimes: {}, happyHours: [] });
   const groupsOf = await groupsOfDishes(db, products);
   const cells = await selectCells(
     db,

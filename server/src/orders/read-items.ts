@@ -1,15 +1,15 @@
 import type { LineInput } from '@storefront/shared/ordering/order-request';
 import type { ItemLookup } from '@storefront/shared/ordering/price-lines';
-import { findIdByName, findSellable } from '../catalogue/find-sellable';
+import { type CategoryTimes, findIdByName, findSellable } from '../catalogue/find-sellable';
 import type { Tx } from '../platform/db/database';
-import { lockRows } from '../platform/db/lock-rows';
+import { lockRows, locksRows } from '../platform/db/lock-rows';
 
 /**
  * Locks closet items, then dishes that staff count, until the commit, each in order of id, so that no two orders
  * deadlock (P6, C226). Ignores other ids.
  */
 async function lockItems(tx: Tx, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
+  if (ids.length === 0 || !locksRows(tx)) return;
   await tx
     .selectFrom('closet_items')
     .select('id')
@@ -45,17 +45,19 @@ async function idsByName(tx: Tx, lines: readonly LineInput[]): Promise<ReadonlyM
 /**
  * Reads the items that lines name and locks their stock until the commit.
  *
+ * @param settings of the shop
  * @param alsoLock ids of items whose stock the caller changes too
  */
 export async function readItems(
   tx: Tx,
   lines: readonly LineInput[],
+  settings: CategoryTimes,
   alsoLock: readonly string[] = [],
 ): Promise<ItemLookup> {
   const named = await idsByName(tx, lines);
   const ids = [...lines.flatMap(({ productId }) => productId || []), ...named.values()];
   await lockItems(tx, [...new Set([...alsoLock, ...ids])]);
-  const found = await findSellable(tx, ids);
+  const found = await findSellable(tx, ids, settings);
   return {
     byId: found.get,
     byName: (name, type) => found.get(named.get(nameKey({ name, type })) ?? '', type),

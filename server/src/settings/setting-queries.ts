@@ -1,11 +1,11 @@
 import { type ShopSettings, shopSettings } from '@storefront/shared/contract/entities/shop-settings';
 import { DEFAULT_PACE } from '@storefront/shared/ordering/suggest-minutes';
-import type { CategoryDepartments } from '@storefront/shared/rules/departments';
 import type { HappyHour } from '@storefront/shared/rules/happy-hours';
 import { DEFAULT_LOW_STOCK } from '@storefront/shared/rules/low-stock';
 import type { Mealtimes } from '@storefront/shared/rules/mealtimes';
 import { DEFAULT_ORDERING_SETTINGS, type OrderingSettings } from '@storefront/shared/rules/opening-hours';
 import { sql } from 'kysely';
+import type { z } from 'zod';
 import type { Reader, Tx } from '../platform/db/database';
 import type { EditStamp } from '../platform/db/schema';
 import { readPaymentMethods } from './payment-settings';
@@ -34,15 +34,20 @@ const UNSTORED = {
   lowStock: 0,
 };
 
+const wholeSettings = shopSettings.required();
+
+/** All settings of the shop. */
+export type WholeSettings = z.infer<typeof wholeSettings>;
+
 /** The settings as they stand: what staff stored, over what holds until then (C28), and the version of each part. */
-export async function readSettings(db: Reader) {
+export async function readSettings(db: Reader): Promise<WholeSettings> {
   const rows = await db.selectFrom('settings').select(['name', 'value', 'version']).execute();
   const stored = Object.fromEntries(rows.map(({ name, value }) => [name, JSON.parse(value)]));
   const versions = {
     ...UNSTORED,
     ...Object.fromEntries(rows.map(({ name, version }) => [name, version])),
   };
-  return shopSettings.parse({
+  return wholeSettings.parse({
     ...DEFAULT_ORDERING_SETTINGS,
     taxNumber: null,
     departments: {},
@@ -64,18 +69,11 @@ async function readPart<T>(db: Reader, part: keyof Settings, unstored: T): Promi
   return row ? JSON.parse(row.value) : unstored;
 }
 
-/** Returns the departments that staff chose for categories of the menu (C220). */
-export const readChosenDepartments = (db: Reader): Promise<CategoryDepartments> =>
-  readPart(db, 'departments', {});
-
 /** Returns when categories of the menu are served (C263). */
 export const readMealtimes = (db: Reader): Promise<Mealtimes> => readPart(db, 'mealtimes', {});
 
 /** Returns when the dishes of categories cost less (C274). */
 export const readHappyHours = (db: Reader): Promise<readonly HappyHour[]> => readPart(db, 'happyHours', []);
-
-/** Returns whether new orders are accepted by themselves (C229). */
-export const readAutoAccept = (db: Reader): Promise<boolean> => readPart(db, 'autoAccept', false);
 
 /** Returns the stamp of a part; version 0 if nobody has stored it. */
 export async function readSettingStamp(tx: Tx, name: keyof Settings): Promise<EditStamp> {

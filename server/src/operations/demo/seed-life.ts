@@ -13,6 +13,7 @@ import { placeOrderIn } from '../../orders/place/place-order';
 import { rewriteToStep } from '../../orders/status/change-step';
 import type { Tx } from '../../platform/db/database';
 import { newId } from '../../platform/db/ids';
+import { readSettings } from '../../settings/setting-queries';
 
 import { endOldSittingsIn } from '../../tables/end-old-sittings';
 import { newReferralCode } from '../../users/referral-code';
@@ -82,7 +83,7 @@ async function requestOf(tx: Tx, userId: string | null, order: DemoOrder): Promi
 async function place(tx: Tx, { users, orders }: Stored, index: number, order: DemoOrder): Promise<void> {
   const userId = order.customer === null ? null : (users.get(order.customer) ?? null);
   const request = await requestOf(tx, userId, order);
-  const noLimit = { limitsPending: false, originKey: null };
+  const noLimit = { limitsPending: false, originKey: null, settings: await readSettings(tx) };
   const { order: stored } = await placeOrderIn(tx, request, noLimit, order.placedAt);
   orders.set(index, stored.id);
 }

@@ -4,8 +4,9 @@ import { editLines, type LineEdit, linesToAdd } from '@storefront/shared/orderin
 import { editedSums } from '@storefront/shared/ordering/order-sums';
 import type { Tx } from '../../platform/db/database';
 import type { OrderLinesTable, OrdersTable } from '../../platform/db/schema';
+import { readSettings } from '../../settings/setting-queries';
 import { type Change, changeOrder, type OrderWriter } from '../change-order';
-import { readDepartments, timesOfEdited } from '../order-departments';
+import { departmentsIn, timesOfEdited } from '../order-departments';
 import { orThrow } from '../order-failure';
 import { couponOf, earningLines, lineRow, type OrderWithLines } from '../order-with-lines';
 import { readItems } from '../read-items';
@@ -21,10 +22,10 @@ async function editedRows(
   edits: readonly LineEdit[],
 ): Promise<OrderLinesTable[]> {
   const storedItems = lines.map((line) => line.item_id);
-  const items = await readItems(tx, linesToAdd(lines, edits), storedItems);
+  const settings = await readSettings(tx);
+  const items = await readItems(tx, linesToAdd(lines, edits), settings, storedItems);
   const edited = orThrow(editLines(lines, edits, items, order.slot_at ?? order.created_at));
-  const added = edited.flatMap((line) => (line.stored ? [] : [line.values]));
-  const departmentOf = await readDepartments(tx, added);
+  const departmentOf = departmentsIn(items, settings.departments);
   return edited.map(({ stored, values }, position) =>
     stored
       ? {

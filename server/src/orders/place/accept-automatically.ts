@@ -1,10 +1,10 @@
 import { slotEnd } from '@storefront/shared/ordering/slot-text';
-import { DEFAULT_PACE, type Pace, suggestMinutes } from '@storefront/shared/ordering/suggest-minutes';
+import { type Pace, suggestMinutes } from '@storefront/shared/ordering/suggest-minutes';
 import { departmentsOf } from '@storefront/shared/rules/departments';
 import { openState } from '@storefront/shared/rules/opening-hours';
 import { orderKind } from '@storefront/shared/rules/order-search';
 import type { Tx } from '../../platform/db/database';
-import { readAutoAccept, readSettings } from '../../settings/setting-queries';
+import type { WholeSettings } from '../../settings/setting-queries';
 import { AUTOMATIC, changeOrderIn } from '../change-order';
 import type { OrderMails } from '../mails/order-mails';
 import type { OrderWithLines } from '../order-with-lines';
@@ -41,15 +41,15 @@ async function promiseFor(tx: Tx, { order, lines }: OrderWithLines, pace: Pace, 
 export async function acceptAutomatically(
   tx: Tx,
   { order, lines }: OrderWithLines,
+  settings: WholeSettings,
   placedAt: number,
   onChanged?: OrderMails['changed'],
 ): Promise<boolean> {
   // A millisecond later, so that the history shows it after the order.
   const at = placedAt + 1;
-  if (order.table_confirmed === 0 || !(await readAutoAccept(tx))) return false;
-  const settings = await readSettings(tx);
+  if (order.table_confirmed === 0 || !settings.autoAccept) return false;
   if (!openState(at, settings).isOpen) return false;
-  const promisedAt = await promiseFor(tx, { order, lines }, settings.pace ?? DEFAULT_PACE, placedAt);
+  const promisedAt = await promiseFor(tx, { order, lines }, settings.pace, placedAt);
   const step = { step: 'accepted', promisedAt } as const;
   const change = { id: order.id, actor: AUTOMATIC };
   await changeOrderIn(tx, change, (stored) => rewriteToStep(stored, step, at), at, onChanged);

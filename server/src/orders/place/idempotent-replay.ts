@@ -2,7 +2,7 @@ import { notFound } from '@storefront/http/failure';
 import type { OrderReceipt } from '@storefront/shared/contract/entities/order';
 import { advisoryLock } from '../../platform/db/advisory-lock';
 import type { Reader, Tx } from '../../platform/db/database';
-import { type Attempt, claimKey, payloadHash } from '../../platform/db/idempotency-keys';
+import { type Attempt, payloadHash, usedOtherwise } from '../../platform/db/idempotency-keys';
 
 /** The actor of orders without an account. */
 export const GUEST = 'guest';
@@ -11,29 +11,27 @@ const receiptOf = (row: { answer: string } | undefined) =>
   row ? (JSON.parse(row.answer) as OrderReceipt) : null;
 
 /**
- * Returns the receipt of the same attempt under the other identity: the session ended, or the customer signed in,
- * before the answer arrived (C103, P2, P23). Key and payload must both match; a receipt has no personal data.
- * Concurrent attempts with this key wait until the commit.
- */
-async function findAcrossSignIn(tx: Tx, { actor, key, payload }: Attempt): Promise<OrderReceipt | null> {
-  await advisoryLock(tx, `order ${key}`);
-  const row = await tx
-    .selectFrom('idempotency_keys')
-    .select('answer')
-    .where('key', '=', key)
-    .where('actor', actor === GUEST ? '!=' : '=', GUEST)
-    .where('payload_hash', '=', payloadHash(payload))
-    .executeTakeFirst();
-  return receiptOf(row);
-}
-
-/**
- * Returns the receipt of an earlier attempt with this key; otherwise claims the key and returns null.
+ * Returns the receipt of an earlier attempt with this key, or null: also of the same attempt under the other identity,
+ * because the session ended, or the customer signed in, before the answer arrived (C103, P2, P23). Then key and payload
+ * must both match; a receipt has no personal data. Concurrent attempts with this key wait here until the commit (P1).
  *
- * @throws Failure 409 for another payload
+ * @throws Failure 409 for another payload of the same person
  */
-export const replayOf = async (tx: Tx, attempt: Attempt, now: number): Promise<OrderReceipt | null> =>
-  (await findAcrossSignIn(tx, attempt)) ?? (await claimKey<OrderReceipt>(tx, attempt, now));
+export async function replayOf(tx: Tx, { actor, key, payload }: Attempt): Promise<OrderReceipt | null> {
+  await advisoryLock(tx, `order ${key}`);
+  const rows = await tx
+    .selectFrom('idempotency_keys')
+    .select(['actor', 'payload_hash', 'answer'])
+    .where('key', '=', key)
+    .execute();
+  const hash = payloadHash(payload);
+  const ofOthers = rows.filter((row) => (row.actor === GUEST) !== (actor === GUEST));
+  const same = ofOthers.find(({ payload_hash }) => payload_hash === hash);
+  if (same) return receiptOf(same);
+  const own = rows.find((row) => row.actor === actor);
+  if (own && own.payload_hash !== hash) throw usedOtherwise();
+  return receiptOf(own);
+}
 
 /** Returns the receipt of a key, of the user or of a guest. @throws Failure 404 when no order has the key (C86, P2) */
 export async function findReceipt(db: Reader, key: string, userId: string | null): Promise<OrderReceipt> {

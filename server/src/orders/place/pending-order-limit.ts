@@ -3,10 +3,9 @@ import { contact } from '@storefront/shared/content';
 import type { OrderRequest } from '@storefront/shared/ordering/order-request';
 import type { PricedLine } from '@storefront/shared/ordering/price-lines';
 import { closetPieces, GUEST_PIECES_PER_NETWORK } from '@storefront/shared/rules/piece-limits';
-import type { ExpressionBuilder } from 'kysely';
-import { advisoryLock } from '../../platform/db/advisory-lock';
+import { type RawBuilder, sql } from 'kysely';
+import { advisoryLocks } from '../../platform/db/advisory-lock';
 import type { Tx } from '../../platform/db/database';
-import type { Tables } from '../../platform/db/schema';
 import { AUTOMATIC } from '../change-order';
 
 /** Most pending guest orders of one phone number (P75). */
@@ -33,31 +32,24 @@ const tooManyPieces = (left: number, field: string) =>
 
 /**
  * Orders that nobody of the shop has touched: pending ones, and those that the server accepted by itself (C229). Two
- * queries, because each has its own index.
+ * conditions that are counted apart, because each has its own index.
  */
 const UNTOUCHED = [
-  ({ eb }: ExpressionBuilder<Tables, 'orders'>) => eb('orders.status', '=', 'pending'),
-  ({ eb, and }: ExpressionBuilder<Tables, 'orders'>) =>
-    and([eb('orders.status', '=', 'processing'), eb('orders.updated_by', '=', AUTOMATIC)]),
+  sql`orders.status = 'pending'`,
+  sql`orders.status = 'processing' and orders.updated_by = ${AUTOMATIC}`,
 ] as const;
 
-async function countPending(tx: Tx, column: 'phone' | 'origin_key', value: string, since: number) {
-  let count = 0;
-  for (const isUntouched of UNTOUCHED) {
-    const { pending } = await tx
-      .selectFrom('orders')
-      .select(({ fn }) => fn.countAll<number>().as('pending'))
-      .where(column, '=', value)
-      .where(isUntouched)
-      .$if(column === 'phone', (query) => query.where('kind', '=', 'guest'))
-      .where((row) => row.or([row('table_confirmed', 'is', null), row('table_confirmed', '=', 0)]))
-      .where('deleted_at', 'is', null)
-      .where('created_at', '>', since)
-      .executeTakeFirstOrThrow();
-    count += Number(pending);
-  }
-  return count;
-}
+/** Adds up what a query returns for each of the two. */
+const ofUntouched = (query: (isUntouched: RawBuilder<unknown>) => RawBuilder<unknown>) =>
+  sql`${query(UNTOUCHED[0])} + ${query(UNTOUCHED[1])}`;
+
+/** The untouched orders of a phone or a network. */
+const pendingOf = (column: 'phone' | 'origin_key', value: string | null, since: number) =>
+  ofUntouched(
+    (isUntouched) => sql`(select count(*) from orders where ${sql.ref(column)} = ${value} and ${isUntouched}
+      and (table_confirmed is null or table_confirmed = 0) and deleted_at is null and created_at > ${since}
+      ${column === 'phone' ? sql`and kind = 'guest'` : sql``})`,
+  );
 
 /**
  * Refuses an order above the limits of pending orders (P75): of a guest, or of a guest at a table without its code, which
@@ -74,16 +66,21 @@ export async function checkPendingLimit(
   now: number,
 ) {
   const isAtTable = destination.kind === 'table' && destination.isConfirmed;
-  const limits = [
-    ['phone', kind === 'guest' ? phone : null, PENDING_PER_PHONE, 'under this phone number'],
-    ['origin_key', originKey, isAtTable ? null : PENDING_PER_ORIGIN, 'from your network'],
-  ] as const;
-  for (const [column, value, most, whose] of limits) {
-    if (value === null) continue;
-    await advisoryLock(tx, `pending:${column}:${value}`);
-    if (most === null) continue;
-    if ((await countPending(tx, column, value, now - PENDING_MS)) >= most) throw tooMany(whose);
-  }
+  const guestPhone = kind === 'guest' ? phone : null;
+  const network = isAtTable ? null : originKey;
+  const locks = [guestPhone && `pending:phone:${guestPhone}`, originKey && `pending:origin_key:${originKey}`];
+  await advisoryLocks(
+    tx,
+    locks.filter((name) => name !== null),
+  );
+  if (guestPhone === null && network === null) return;
+  const since = now - PENDING_MS;
+  const { rows } = await sql<Record<'phone' | 'network', number | string>>`
+    select ${pendingOf('phone', guestPhone, since)} as phone,
+      ${pendingOf('origin_key', network, since)} as network`.execute(tx);
+  const [{ phone: ofPhone, network: ofNetwork } = { phone: 0, network: 0 }] = rows;
+  if (Number(ofPhone) >= PENDING_PER_PHONE) throw tooMany('under this phone number');
+  if (Number(ofNetwork) >= PENDING_PER_ORIGIN) throw tooMany('from your network');
 }
 
 /**
@@ -101,21 +98,13 @@ export async function checkPieceLimit(
 ): Promise<void> {
   const pieces = closetPieces(lines);
   if (pieces === 0) return;
-  let held = 0;
-  for (const isUntouched of UNTOUCHED) {
-    const row = await tx
-      .selectFrom('orders')
-      .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
-      .select(({ fn }) => fn.sum<number | string | null>('order_lines.quantity').as('held'))
-      .where('orders.origin_key', '=', originKey)
-      .where(isUntouched)
-      .where('orders.deleted_at', 'is', null)
-      .where('orders.created_at', '>', now - PENDING_MS)
-      .where('order_lines.item_type', '=', 'closet')
-      .where('order_lines.restocked', '=', 0)
-      .executeTakeFirstOrThrow();
-    held += Number(row.held ?? 0);
-  }
-  const left = Math.max(0, GUEST_PIECES_PER_NETWORK - held);
+  const held = ofUntouched(
+    (isUntouched) => sql`(select coalesce(sum(quantity), 0) from orders
+      join order_lines on order_lines.order_id = orders.id
+      where origin_key = ${originKey} and ${isUntouched} and deleted_at is null
+      and created_at > ${now - PENDING_MS} and item_type = 'closet' and restocked = 0)`,
+  );
+  const { rows } = await sql<{ held: number | string }>`select ${held} as held`.execute(tx);
+  const left = Math.max(0, GUEST_PIECES_PER_NETWORK - Number(rows[0]?.held));
   if (pieces > left) throw tooManyPieces(left, field);
 }

@@ -10,14 +10,15 @@ import { pointBalance } from '../../loyalty/points-ledger';
 import { factsOf, lockCoupon } from '../../offers/coupon-queries';
 import { recordAudit } from '../../platform/db/audit';
 import type { Database, Tx } from '../../platform/db/database';
-import { type Attempt, storeAnswer } from '../../platform/db/idempotency-keys';
+import { type Attempt, storeKey } from '../../platform/db/idempotency-keys';
 import { lockUser } from '../../platform/db/lock-user';
 import { inTransaction } from '../../platform/db/transaction';
 import type { OrderEvents } from '../../platform/realtime/order-events';
-import { readSettings } from '../../settings/setting-queries';
+import { readSettings, type WholeSettings } from '../../settings/setting-queries';
 import { openSitting } from '../../tables/open-sitting';
 import { applyEffects } from '../apply-effects';
 import type { OrderMails } from '../mails/order-mails';
+import { departmentsIn } from '../order-departments';
 import { orThrow } from '../order-failure';
 import { receiptToWire } from '../order-to-wire';
 import type { OrderWithLines } from '../order-with-lines';
@@ -63,13 +64,14 @@ export async function placeOrder(
   const at = now();
   const mailTo = (await orderMails?.recipientOf(asSent)) ?? null;
   const { receipt, isNew } = await inTransaction(db, async (tx) => {
-    const earlier = attempt && (await replayOf(tx, attempt, at));
+    const earlier = attempt && (await replayOf(tx, attempt));
     if (earlier) return { receipt: earlier, isNew: false };
-    const placed = await placeOrderIn(tx, asSent, { limitsPending, originKey }, at);
+    const settings = await readSettings(tx);
+    const placed = await placeOrderIn(tx, asSent, { limitsPending, originKey, settings }, at);
     if (mailTo !== null) await orderMails?.placed(tx, placed, mailTo);
-    const isAccepted = await acceptAutomatically(tx, placed, at, orderMails?.changed);
+    const isAccepted = await acceptAutomatically(tx, placed, settings, at, orderMails?.changed);
     const receipt = receiptToWire({ ...placed.order, ...(isAccepted && { status: 'processing' }) });
-    if (attempt) await storeAnswer(tx, attempt, receipt, placed.order.id);
+    if (attempt) await storeKey(tx, attempt, { answer: receipt, orderId: placed.order.id, at });
     return { receipt, isNew: true };
   });
   if (isNew) orderEvents.placed(receipt._id, asSent.kind);
@@ -86,20 +88,26 @@ export async function placeOrder(
 export async function placeOrderIn(
   tx: Tx,
   asSent: OrderRequest,
-  { limitsPending, originKey }: Pick<OrderDeps, 'limitsPending'> & Pick<Submission, 'originKey'>,
+  {
+    limitsPending,
+    originKey,
+    settings,
+  }: Pick<OrderDeps, 'limitsPending'> & Pick<Submission, 'originKey'> & { readonly settings: WholeSettings },
   at: number,
 ): Promise<OrderWithLines> {
   if (limitsPending) await checkPendingLimit(tx, asSent, originKey, at);
   const request = await resolveCartLines(tx, asSent);
   const sittingId = await joinParty(tx, request.destination, at);
 
-  const { vatPercent, ...facts } = await inSpan('order: read and lock', () => readFacts(tx, request, at));
+  const facts = await inSpan('order: read and lock', () => readFacts(tx, request, settings, at));
   const couponId = facts.coupon?.id ?? null;
   const accepted = orThrow(decideOrder(request, facts));
   const takesStock = accepted.delivery.tableConfirmed !== false;
   if (limitsPending && originKey !== null && takesStock)
     await checkPieceLimit(tx, { lines: accepted.lines, field: request.field }, originKey, at);
-  const origin = { originKey, sittingId, couponId, vatPercent };
+  const vatPercent = settings.taxNumber?.percent ?? null;
+  const departmentOf = departmentsIn(facts.items, settings.departments);
+  const origin = { originKey, sittingId, couponId, vatPercent, departmentOf };
   const placed = await inSpan('order: store', () => storeOrder(tx, request, accepted, origin, at));
   await inSpan('order: take effect', () => applyEffects(tx, null, placed, at, placed.order.user_id ?? GUEST));
   if (request.userId !== null && request.addressId !== null)
@@ -109,17 +117,15 @@ export async function placeOrderIn(
 }
 
 /** Reads what an order depends on and locks items, the coupon, then the customer, until the commit (P5, P6, P39, C275). */
-async function readFacts(tx: Tx, request: OrderRequest, now: number) {
-  const items = await readItems(tx, request.lines);
+async function readFacts(tx: Tx, request: OrderRequest, settings: WholeSettings, now: number) {
+  const items = await readItems(tx, request.lines, settings);
   const place = await findPlace(tx, request.destination);
   const coupon = await readCouponFacts(tx, request);
   const balance = await lockBalance(tx, request, now);
-  const slot = await readSlotFacts(tx, request, items, now);
-  const settings = await readSettings(tx);
+  const slot = await readSlotFacts(tx, request, items, settings, now);
   const closed = whyNoOrders(now, settings);
-  const paymentMethods = settings.paymentMethods ?? [];
-  const facts = { items, place, coupon, balance, closed, now, slot, paymentMethods } satisfies OrderFacts;
-  return { ...facts, vatPercent: settings.taxNumber?.percent ?? null };
+  const { paymentMethods } = settings;
+  return { items, place, coupon, balance, closed, now, slot, paymentMethods } satisfies OrderFacts;
 }
 
 /**

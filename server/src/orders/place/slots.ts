@@ -10,13 +10,13 @@ import {
   slotOfPromise,
   slotsOf,
 } from '@storefront/shared/ordering/slots';
-import { DEFAULT_PACE, type Queue, queueOf } from '@storefront/shared/ordering/suggest-minutes';
+import { type Queue, queueOf } from '@storefront/shared/ordering/suggest-minutes';
 import { departmentsOf } from '@storefront/shared/rules/departments';
 import { normalisePlaceName } from '@storefront/shared/rules/shipping';
 import { advisoryLock } from '../../platform/db/advisory-lock';
 import type { Database, Reader, Tx } from '../../platform/db/database';
-import { readSettings } from '../../settings/setting-queries';
-import { readDepartments } from '../order-departments';
+import { readSettings, type WholeSettings } from '../../settings/setting-queries';
+import { departmentsIn } from '../order-departments';
 
 /** Returns the pieces of accepted orders that each department has not made yet (C210). @param now in ms */
 export async function readQueue(db: Reader, now: number): Promise<Queue> {
@@ -90,6 +90,7 @@ export async function readSlotFacts(
   tx: Tx,
   { slotAt: at, destination, lines, field }: OrderRequest,
   items: ItemLookup,
+  settings: WholeSettings,
   now: number,
 ): Promise<SlotFacts | null> {
   if (at === null) return null;
@@ -99,9 +100,8 @@ export async function readSlotFacts(
     type: item?.type ?? line.type,
     itemId: item?.id ?? '',
   }));
-  const departmentOf = await readDepartments(tx, ordered);
-  const settings = await readSettings(tx);
-  const pace = settings.pace ?? DEFAULT_PACE;
+  const departmentOf = departmentsIn(items, settings.departments);
+  const { pace } = settings;
   const isCounted = pace.ordersPerQuarter !== null;
   if (isCounted) await advisoryLock(tx, `slot ${at}`);
   return slotFacts({
@@ -119,7 +119,7 @@ export async function readSlotFacts(
 /** Returns the queue and the full slots of today and tomorrow (C236). @param now in ms */
 export async function readSlots(db: Database, now: number): Promise<OrderSlots> {
   const settings = await readSettings(db);
-  const pace = settings.pace ?? DEFAULT_PACE;
+  const { pace } = settings;
   const queue = await readQueue(db, now);
   const slots = slotsOf(now, settings, 0);
   const [first, last] = [slots[0], slots.at(-1)];

@@ -1,11 +1,12 @@
 import type { AcceptedOrder } from '@storefront/shared/ordering/decide-order';
 import type { OrderRequest } from '@storefront/shared/ordering/order-request';
+import type { PricedLine } from '@storefront/shared/ordering/price-lines';
+import type { Department } from '@storefront/shared/rules/departments';
 import { orderSearchKey } from '@storefront/shared/rules/order-search';
 import { orderCode } from '@storefront/shared/rules/orders';
 import type { Tx } from '../../platform/db/database';
 import { newId } from '../../platform/db/ids';
 import type { OrderLinesTable, OrdersTable } from '../../platform/db/schema';
-import { readDepartments } from '../order-departments';
 import { effectsOf, lineRow, type OrderWithLines } from '../order-with-lines';
 
 /** Order codes are short, so they can collide; then another id is tried. */
@@ -21,12 +22,14 @@ interface Origin {
   readonly couponId: string | null;
   /** The rate of VAT, percent; null: the shop charges none (C309). */
   readonly vatPercent: number | null;
+  /** Returns who makes a line (C220). */
+  readonly departmentOf: (line: PricedLine) => Department;
 }
 
 function orderRow(
   { kind, userId, contact, slotAt, guestName, paymentMethod }: OrderRequest,
   { delivery, sums, coupon }: AcceptedOrder,
-  { originKey, sittingId, couponId, vatPercent }: Origin,
+  { originKey, sittingId, couponId, vatPercent }: Omit<Origin, 'departmentOf'>,
   now: number,
 ): OrdersTable {
   const id = newId();
@@ -108,10 +111,9 @@ export async function storeOrder(
   tx: Tx,
   request: OrderRequest,
   accepted: AcceptedOrder,
-  origin: Origin,
+  { departmentOf, ...origin }: Origin,
   now: number,
 ): Promise<OrderWithLines> {
-  const departmentOf = await readDepartments(tx, accepted.lines);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const order = orderRow(request, accepted, origin, now);
     if (!(await insertOrder(tx, order))) continue;

@@ -15,6 +15,8 @@ export interface Attempt {
 export const payloadHash = (payload: unknown): string =>
   createHash('sha256').update(JSON.stringify(payload)).digest('hex');
 
+export const usedOtherwise = () => conflict('This key was used for something else');
+
 /**
  * Claims a key in the transaction of its request. Concurrent requests with the same key wait here until the commit
  * (P1).
@@ -37,21 +39,37 @@ export async function claimKey<T>(tx: Tx, attempt: Attempt, now: number): Promis
     .where('actor', '=', actor)
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
-  if (first.payload_hash !== payload_hash) throw conflict('This key was used for something else');
+  if (first.payload_hash !== payload_hash) throw usedOtherwise();
   return JSON.parse(first.answer) as T;
 }
 
-/** Stores the answer of a key for repeated requests (P2). */
-export async function storeAnswer(
-  tx: Tx,
-  { actor, key }: Attempt,
-  answer: unknown,
-  orderId = '',
-): Promise<void> {
+/** Stores the answer of a claimed key for repeated requests (P2). */
+export async function storeAnswer(tx: Tx, { actor, key }: Attempt, answer: unknown): Promise<void> {
   await tx
     .updateTable('idempotency_keys')
-    .set({ order_id: orderId, answer: JSON.stringify(answer) })
+    .set({ answer: JSON.stringify(answer) })
     .where('actor', '=', actor)
     .where('key', '=', key)
     .execute();
+}
+
+/**
+ * Stores a key with its answer at once, for a caller that keeps concurrent requests with this key apart by itself.
+ *
+ * @throws Failure 409 if another call has used the key meanwhile
+ */
+export async function storeKey(
+  tx: Tx,
+  { actor, key, payload }: Attempt,
+  { answer, orderId, at }: { readonly answer: unknown; readonly orderId: string; readonly at: number },
+): Promise<void> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('idempotency_keys')
+    .values({
+      ...{ actor, key, payload_hash: payloadHash(payload) },
+      ...{ order_id: orderId, answer: JSON.stringify(answer), created_at: at },
+    })
+    .onConflict((onConflict) => onConflict.columns(['actor', 'key']).doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows !== 1n) throw usedOtherwise();
 }
