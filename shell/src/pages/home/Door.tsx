@@ -7,10 +7,10 @@ export function Door() {
       <Room>
         <Rail />
         <Coat>
-          <img src="/art/coat.webp" width={256} height={256} alt="" />
+          <img src="/art/coat.webp" width={256} height={256} alt="" fetchPriority="low" />
         </Coat>
         <Dress>
-          <img src="/art/dress.webp" width={256} height={256} alt="" />
+          <img src="/art/dress.webp" width={256} height={256} alt="" fetchPriority="low" />
         </Dress>
       </Room>
     </Frame>

@@ -45,7 +45,7 @@ export function StillLife() {
     <div aria-hidden="true">
       {things.map((thing) => (
         <Thing key={thing.art} style={placeOf(thing)}>
-          <img src={`/art/${thing.art}.webp`} width={256} height={256} alt="" />
+          <img src={`/art/${thing.art}.webp`} width={256} height={256} alt="" fetchPriority="low" />
         </Thing>
       ))}
     </div>
