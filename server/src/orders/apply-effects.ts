@@ -1,5 +1,6 @@
 import { unauthorised } from '@storefront/http/failure';
 import { couponUsedUp, pointsSpent } from '@storefront/shared/ordering/order-refusal';
+import type { ItemLookup } from '@storefront/shared/ordering/price-lines';
 import { limitProblem } from '@storefront/shared/rules/coupons';
 import { toRupees } from '@storefront/shared/rules/money';
 import { applyRedemption } from '../loyalty/apply-redemption';
@@ -21,7 +22,7 @@ import { effectsOf, type OrderWithLines } from './order-with-lines';
  * changing it back and forth gives no extra points or stock (C19, C77, P44).
  *
  * @param before null when it was just placed
- * @param actor who did it, as in the audit
+ * @param by who did it, as in the audit; `locked`: all items of the order, if the caller has locked and read them
  * @throws Failure 409 when stock or points no longer suffice; the transaction then rolls back
  */
 export async function applyEffects(
@@ -29,9 +30,9 @@ export async function applyEffects(
   before: OrderWithLines | null,
   after: OrderWithLines,
   now: number,
-  actor: string,
+  { actor, locked }: { readonly actor: string; readonly locked?: ItemLookup },
 ): Promise<void> {
-  const { moved, turnedOver } = await applyStock(tx, before, after, now);
+  const { moved, turnedOver } = await applyStock(tx, before, after, now, locked);
   if (before !== null) await takeCouponAgain(tx, before, after);
   await applyPoints(tx, before, after, now);
   // Counters and sums come last: their rows are the ones that every order locks.

@@ -8,6 +8,7 @@ import {
   type TakenLine,
 } from '@storefront/shared/ordering/order-effects';
 import { notEnoughPieces, stockShortage } from '@storefront/shared/ordering/order-refusal';
+import type { ItemLookup } from '@storefront/shared/ordering/price-lines';
 import { cellKey, NOT_SORTED } from '@storefront/shared/rules/stock-cells';
 import { addToStoredCell, selectCells } from '../catalogue/closet/closet-cells';
 import { type MovedItem, recordStock } from '../catalogue/closet/stock-events';
@@ -36,6 +37,7 @@ interface LockedItem {
  * the history of each item's stock (C259).
  *
  * @param before null when the order was just placed
+ * @param locked all items of the order, if the caller has locked and read them
  * @throws Failure 409 when pieces are missing
  */
 export async function applyStock(
@@ -43,13 +45,17 @@ export async function applyStock(
   before: OrderWithLines | null,
   after: OrderWithLines,
   now: number,
+  locked?: ItemLookup,
 ): Promise<StockChange> {
   const lines = [takenLines(before?.lines ?? []), takenLines(after.lines)] as const;
   const ids = new Set(lines.flat().flatMap(({ type, itemId }) => (type === 'closet' ? [itemId] : [])));
-  const items = await lockClosetItems(tx, [...ids]);
-  const cells: CellsByItem = await selectCells(tx, [...ids]);
+  const { items, cells } = locked ? knownItems(locked, ids) : await lockClosetItems(tx, [...ids]);
   const moves = stockMoves(...lines, cells);
-  const dishes = await moveDishes(tx, moves, after.order.created_at);
+  const mayBeCounted = ({ type, itemId }: StockMove) => {
+    const dish = locked?.byId(itemId, type);
+    return dish?.type !== 'product' || dish.piecesLeft !== null;
+  };
+  const dishes = await moveDishes(tx, moves.filter(mayBeCounted), after.order.created_at);
   const closet = await moveClosetItems(tx, moves, items, cells);
   const refusal = notEnoughPieces([...closet.shortages, ...dishes.shortages]);
   if (refusal) throw failureOf(refusal);
@@ -75,9 +81,24 @@ const takenLines = (lines: readonly OrderLinesTable[]): TakenLine[] =>
       ...{ selectedSize: size, selectedColor: color },
     }));
 
+interface LockedItems {
+  readonly items: ReadonlyMap<string, LockedItem>;
+  readonly cells: CellsByItem;
+}
+
+/** Returns closet items that are locked already, in order of id. */
+function knownItems(locked: ItemLookup, ids: ReadonlySet<string>): LockedItems {
+  const found = [...ids].sort().flatMap((id) => locked.byId(id, 'closet') ?? []);
+  const closet = found.flatMap((item) => (item.type === 'closet' ? [item] : []));
+  return {
+    items: new Map(closet.map(({ id, name, stock }) => [id, { name, stock }])),
+    cells: new Map(closet.flatMap(({ id, cells }) => (cells ? [[id, cells]] : []))),
+  };
+}
+
 /** Locks closet items until the commit, in order of id. Their cells belong to the lock. */
-async function lockClosetItems(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, LockedItem>> {
-  if (ids.length === 0) return new Map();
+async function lockClosetItems(tx: Tx, ids: readonly string[]): Promise<LockedItems> {
+  if (ids.length === 0) return { items: new Map(), cells: new Map() };
   const rows = await tx
     .selectFrom('closet_items')
     .select(['id', 'name', 'stock'])
@@ -85,7 +106,7 @@ async function lockClosetItems(tx: Tx, ids: readonly string[]): Promise<Readonly
     .orderBy('id')
     .$call(lockRows(tx))
     .execute();
-  return new Map(rows.map(({ id, ...item }) => [id, item]));
+  return { items: new Map(rows.map(({ id, ...item }) => [id, item])), cells: await selectCells(tx, ids) };
 }
 
 /** Moves closet pieces: each cell, then the sum of its item. Leaves items alone of which pieces are missing. */

@@ -187,7 +187,7 @@ export async function changeOrderIn(
   const after = await inParty(tx, before, rewritten(before, rewrite, actor, at), at);
   await tx.updateTable('orders').set(after.order).where('id', '=', id).execute();
   await replaceLines(tx, before.lines, after.lines);
-  await applyEffects(tx, before, after, at, actor);
+  await applyEffects(tx, before, after, at, { actor });
   await onChanged?.(tx, before, after);
   const details = { before: audited(before), after: audited(after) };
   await recordAudit(tx, { at, actor, action: rewrite.action, subject: id, details });

@@ -109,7 +109,8 @@ export async function placeOrderIn(
   const departmentOf = departmentsIn(facts.items, settings.departments);
   const origin = { originKey, sittingId, couponId, vatPercent, departmentOf };
   const placed = await inSpan('order: store', () => storeOrder(tx, request, accepted, origin, at));
-  await inSpan('order: take effect', () => applyEffects(tx, null, placed, at, placed.order.user_id ?? GUEST));
+  const by = { actor: placed.order.user_id ?? GUEST, locked: facts.items };
+  await inSpan('order: take effect', () => applyEffects(tx, null, placed, at, by));
   if (request.userId !== null && request.addressId !== null)
     await markAddressUsed(tx, request.userId, request.addressId, at);
   await recordPlaced(tx, placed, at);
