@@ -75,6 +75,8 @@ async function compile(folder, version) {
     platform: 'node',
     target: 'node20.19',
     sourcemap: true,
+    // Node keeps each map in memory, and prints file and line only.
+    sourcesContent: false,
     define: { BUILD_VERSION: JSON.stringify(version) },
     logLevel: 'silent',
     plugins: [externalPackages],

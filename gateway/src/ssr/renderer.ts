@@ -3,11 +3,11 @@ import { RenderFailure } from './render-failure';
 import type { RenderJob, ServerBuild } from './render-job';
 import type { RenderWorker } from './render-worker';
 
-/** Renders pages in worker threads. */
+/** Renders pages in a worker thread. */
 export interface Renderer {
   /** @throws RenderFailure, at the latest after the load and render limits */
   render(job: RenderJob): Promise<RenderedPage>;
-  /** Replaces the workers by new ones that load this shell. */
+  /** Replaces the worker by a new one that loads this shell. */
   renew(shell: ServerBuild): Promise<void>;
   close(): Promise<void>;
 }
@@ -16,36 +16,32 @@ export interface Renderer {
 const MOST_WAITING = 8;
 
 /**
- * Creates a renderer. One worker renders one page at a time, so that a time limit measures that page only. A spare
- * worker with the shell loaded takes over if the first one ends. Both start with the first page or the first shell.
+ * Creates a renderer. One worker renders one page at a time, so that a time limit measures that page only. It starts with
+ * the first page or the first shell; another one replaces it as soon as it ends.
  */
 export function createRenderer(start: () => RenderWorker): Renderer {
-  let workers: RenderWorker[] = [];
+  let worker: RenderWorker | null = null;
   let shell: ServerBuild | null = null;
   let waiting = 0;
   let turn: Promise<unknown> = Promise.resolve();
   let isClosed = false;
 
   function startOne(): RenderWorker {
-    const worker = start();
-    if (shell) worker.warmUp(shell);
+    const started = start();
+    if (shell) started.warmUp(shell);
+    return started;
+  }
+
+  function current(): RenderWorker {
+    if (isClosed) throw new RenderFailure('busy', 'the server stops');
+    if (!worker || worker.isDead) worker = startOne();
     return worker;
   }
 
-  /** Returns the rendering worker, and makes sure that there is a spare one. */
-  function current(): RenderWorker {
-    if (isClosed) throw new RenderFailure('busy', 'the server stops');
-    workers = workers.filter((worker) => !worker.isDead);
-    while (workers.length < 2) workers.push(startOne());
-    const [first] = workers;
-    if (!first) throw new Error('there is always a worker');
-    return first;
-  }
-
-  async function endAll(): Promise<void> {
-    const ending = workers;
-    workers = [];
-    await Promise.all(ending.map((worker) => worker.end()));
+  async function end(): Promise<void> {
+    const ending = worker;
+    worker = null;
+    await ending?.end();
   }
 
   return {
@@ -58,16 +54,18 @@ export function createRenderer(start: () => RenderWorker): Renderer {
         return await rendering;
       } finally {
         waiting -= 1;
+        // A new one loads the shell before the next page comes.
+        if (!isClosed) current();
       }
     },
     async renew(next) {
       shell = next;
-      await endAll();
+      await end();
       if (!isClosed) current();
     },
     async close() {
       isClosed = true;
-      await endAll();
+      await end();
     },
   };
 }
