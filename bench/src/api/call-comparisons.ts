@@ -1,6 +1,6 @@
 import type { CallName } from '@storefront/shared/contract/routes';
 import type { Shop } from '../shop/start-shop';
-import { type BareServer, byTransaction, type LoadProcesses, overHttp } from './load-runs';
+import { type BareServer, byRawSql, type LoadProcesses, overHttp } from './load-runs';
 import { guestCheckouts } from './orders';
 import { getRequest, orderRequest, pathOf } from './requests';
 import type { Comparison } from './run-comparison';
@@ -42,9 +42,9 @@ export function callComparisons(
   const ordering = {
     ...about,
     what: "placing a guest's order",
-    against: 'its transaction alone',
+    against: 'its rows in raw SQL',
     candidate: overHttp(processes, shop.address, guestCheckouts.map(orderRequest), shop.cpuMs),
-    baseline: byTransaction(processes, shop),
+    baseline: byRawSql(processes, shop),
   };
   return [...lists, ordering];
 }

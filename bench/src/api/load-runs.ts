@@ -6,14 +6,14 @@ import type { LoadRequest } from './requests';
 import type { LoadRun } from './run-comparison';
 import type { Sample } from './sample';
 import type { BareAnswer, BareJob, BareResult } from './workers/bare-worker';
-import type { DirectJob } from './workers/direct-worker';
+import type { FloorJob } from './workers/floor-worker';
 import type { LoadResult } from './workers/load-worker';
 import { startWorker, type Worker } from './workers/start-worker';
 
 /** The processes of the bench itself, and the number of concurrent requests. */
 export interface LoadProcesses {
   readonly load: Worker<Load, LoadResult>;
-  readonly direct: Worker<DirectJob, Sample>;
+  readonly floor: Worker<FloorJob, Sample>;
   readonly connections: number;
   /** The largest share of one core that the load generator took. Near 1, the generator was the bottleneck. */
   busiest: number;
@@ -22,9 +22,9 @@ export interface LoadProcesses {
 
 export function startLoadProcesses(connections: number): LoadProcesses {
   const load = startWorker<Load, LoadResult>(new URL('./workers/load-worker.ts', import.meta.url));
-  const direct = startWorker<DirectJob, Sample>(new URL('./workers/direct-worker.ts', import.meta.url));
-  const stop = async () => void (await Promise.all([load.stop(), direct.stop()]));
-  return { load, direct, connections, busiest: 0, stop };
+  const floor = startWorker<FloorJob, Sample>(new URL('./workers/floor-worker.ts', import.meta.url));
+  const stop = async () => void (await Promise.all([load.stop(), floor.stop()]));
+  return { load, floor, connections, busiest: 0, stop };
 }
 
 /** A server under load over HTTP; `readCpuMs` reads the server's processor time. */
@@ -49,9 +49,9 @@ export function overHttp(
   };
 }
 
-/** Runs the server's own function that places orders on the shop's database, without HTTP. */
-export function byTransaction({ direct, connections }: LoadProcesses, { where }: Shop): LoadRun {
-  return (ms) => direct.ask({ ...where, checkouts: guestCheckouts, connections, ms });
+/** Stores the same rows in the shop's database with the smallest program that can. */
+export function byRawSql({ floor, connections }: LoadProcesses, { where }: Shop): LoadRun {
+  return (ms) => floor.ask({ ...where, checkouts: guestCheckouts, connections, ms });
 }
 
 export interface BareServer {

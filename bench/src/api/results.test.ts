@@ -4,7 +4,7 @@ import type { Row } from './row';
 
 const row: Row = {
   what: "placing a guest's order",
-  against: 'its transaction alone',
+  against: 'its rows in raw SQL',
   database: 'PostgreSQL <15>',
   orders: 100_000,
   candidate: { p50: 6.251, p99: 25, perSecond: 1234.5, cpuMs: 0.0421 },
@@ -16,7 +16,7 @@ test('a row has a cell for each column: ratios, then the shop, then the baseline
   const cells = Object.fromEntries(cellsOf(row).map((cell, column) => [`${column} ${HEAD[column]}`, cell]));
   expect(cells).toEqual({
     '0 what': "placing a guest's order",
-    '1 against': 'its transaction alone',
+    '1 against': 'its rows in raw SQL',
     '2 orders': '100,000',
     '3 req/s': '0.50×',
     '4 p50': '2.02×',
