@@ -17,6 +17,7 @@ import { writeResults } from './results.mjs';
 const SHOWN = 3;
 
 const percent = (share) => `${Math.round(share * 100)} %`;
+const verdict = (isFlat) => (isFlat === null ? 'too short to judge' : isFlat ? 'flat' : 'not flat');
 const ms = (value) => (Number.isNaN(value) ? '' : value.toFixed(value < 10 ? 1 : 0));
 
 const methodOf = ({ browsing, ordering, staff, idle, postgres }) => [
@@ -40,7 +41,7 @@ function showStage({ seconds, kinds, memory, serverBusy, peopleBusy }) {
   printTable(['kind of request', 'count', 'errors', 'p50 ms', 'p99 ms'], rows, [1, 2, 3, 4]);
   const { first, last, peak, perMinute, isFlat } = memory;
   console.log(
-    `\n  memory: ${first.toFixed(0)} MB at first, ${last.toFixed(0)} MB at last, at most ${peak.toFixed(0)} MB, ${perMinute.toFixed(1)} MB a minute: ${isFlat ? 'flat' : 'not flat'}`,
+    `\n  memory: ${first.toFixed(0)} MB at first, ${last.toFixed(0)} MB at last, at most ${peak.toFixed(0)} MB, ${perMinute.toFixed(1)} MB a minute: ${verdict(isFlat)}`,
   );
 }
 

@@ -40,8 +40,8 @@ export interface Memory {
   readonly peak: number;
   /** The line through all samples, MB a minute. */
   readonly perMinute: number;
-  /** Whether the last is at most a tenth above the first. */
-  readonly isFlat: boolean;
+  /** Whether the last minute is at most a tenth above the first; null if there are less than three minutes. */
+  readonly isFlat: boolean | null;
 }
 
 const MINUTE_MS = 60_000;
@@ -65,7 +65,8 @@ export function summariseMemory(samples: readonly MemorySample[]): Memory {
   const [first, last] = [medianOf(begin, begin + part), medianOf(end - part, end)];
   const minutes = samples.map(({ at, mb }) => [(at - begin) / MINUTE_MS, mb] as const);
   const peak = Math.max(...samples.map(({ mb }) => mb));
-  return { first, last, peak, perMinute: slopeOf(minutes), isFlat: last <= FLAT * first };
+  const isFlat = part < MINUTE_MS ? null : last <= FLAT * first;
+  return { first, last, peak, perMinute: slopeOf(minutes), isFlat };
 }
 
 /** Orders that were acknowledged and are not stored, and stored ones beyond those. */

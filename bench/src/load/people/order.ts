@@ -46,11 +46,11 @@ export async function order(visitor: Visitor, life: Life, acknowledged: Acknowle
     await visitor.ask('page', { path: '/menu', headers: html });
     await visitor.ask('list', { path: pathOf('listMenu', '?page=1&limit=40'), headers });
     await life.think(CHOOSING_MS);
-    const receipts = (await placeOrder(visitor, life, headers)).filter((receipt) => receipt !== null);
-    acknowledged.push(...new Set(receipts.map(({ _id }) => _id)));
-    const [receipt] = receipts;
+    // Both answers to a double tap name the same order; another one would be stored without being listed here.
+    const receipt = (await placeOrder(visitor, life, headers)).find((one) => one !== null);
     if (!receipt) continue;
-    const { code, key } = receipt;
+    const { _id, code, key } = receipt;
+    acknowledged.push(_id);
     const query = `?key=${encodeURIComponent(key)}`;
     await visitor.ask('page of an order', { path: `/order/${code}${query}`, headers: html });
     for (let look = 0; look < LOOKS && !life.isOver(); look += 1) {

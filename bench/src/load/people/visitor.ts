@@ -1,7 +1,8 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { type RequestLog, requestsOf } from './request-log';
 
-const TIMEOUT_MS = 20_000;
+/** Long, so that a slow machine is no error. */
+const TIMEOUT_MS = 120_000;
 
 interface Asked {
   readonly method?: 'GET' | 'POST' | 'PUT';
