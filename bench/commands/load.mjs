@@ -86,7 +86,7 @@ export async function benchTheLoad(args) {
   }));
   for (const stage of stages) showStage(stage);
   const { acknowledged, stored, lost, doubled } = result.orders;
-  console.log(`\n  memory before all this: ${result.idleMb.toFixed(0)} MB`);
+  console.log(`\n  memory while idle: ${result.idleMb.toFixed(0)} MB`);
   console.log(`  orders: ${acknowledged} acknowledged, ${stored} stored, ${lost} lost, ${doubled} doubled`);
   const at = new Date().toISOString();
   const chart = drawLoad(result.stages, `Load, ${at.slice(0, 10)}`);

@@ -49,8 +49,10 @@ export function createVisitor(address: string, log: RequestLog): Visitor {
     try {
       const response = await send(asked);
       const body = await read(response);
-      if (response.statusCode !== 200)
-        throw new Error(`${response.statusCode} ${body.subarray(0, 200).toString()}`);
+      if (response.statusCode !== 200) {
+        const text = response.headers['content-encoding'] ? '' : body.subarray(0, 200).toString();
+        throw new Error(`${response.statusCode} ${text}`);
+      }
       at.push(Date.now());
       ms.push(performance.now() - began);
       return body;
