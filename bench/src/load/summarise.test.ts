@@ -50,7 +50,7 @@ describe('memory', () => {
   });
 });
 
-test('orders: acknowledged and not stored are lost; stored and not acknowledged are doubled', () => {
+test('C378: acknowledged and not stored are lost; stored and not acknowledged are doubled', () => {
   expect(checkOrders(['a', 'b', 'c'], ['c', 'a', 'd', 'b'])).toMatchObject({
     stored: 4,
     lost: 0,

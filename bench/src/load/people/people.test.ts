@@ -73,7 +73,7 @@ test('a customer browses pages, lists and their pictures, from one address', asy
   expect(asked.filter(({ path }) => path === '/media/ab-320.webp')).not.toHaveLength(0);
 });
 
-test('an answer other than 200 is an error of its kind, and has no time', async () => {
+test('C378: an answer other than 200 is an error of its kind, and has no time', async () => {
   const { log } = await browseFor(2, (path) => path.startsWith('/media/'));
   expect(log.get('picture')?.ms).toEqual([]);
   expect(log.get('picture')?.errors[0]).toMatch(/^\/media\/.*: 503 /);
