@@ -8,6 +8,7 @@ import { benchTheBuild } from './commands/build.mjs';
 import { benchTheCatalogue } from './commands/catalogue.mjs';
 import { benchTheLighthouse } from './commands/lighthouse.mjs';
 import { benchTheLinks } from './commands/links.mjs';
+import { benchTheLoad } from './commands/load.mjs';
 import { benchTheRelease } from './commands/release.mjs';
 import { benchTheScale } from './commands/scale.mjs';
 import { showWeights } from './commands/show-weights.mjs';
@@ -37,6 +38,7 @@ const benches = {
   release: benchTheRelease,
   links: benchTheLinks,
   scale: benchTheScale,
+  load: benchTheLoad,
   lighthouse: benchTheLighthouse,
 };
 

@@ -24,3 +24,7 @@ export const picture = (width: number, height: number, parts: readonly string[])
     '</svg>',
     '',
   ].join('\n');
+
+/** Returns a line through these points. */
+export const line = (points: readonly (readonly [number, number])[], color: string): string =>
+  `<polyline points="${points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')}" fill="none" stroke="${color}"/>`;

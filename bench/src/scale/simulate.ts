@@ -2,7 +2,7 @@ import { percentile } from '../api/sample';
 import { TimeLine } from './time-line';
 
 /** Returns numbers from 0 to 1, the same ones for the same seed (mulberry32). */
-function seededRandom(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -13,7 +13,7 @@ function seededRandom(seed: number): () => number {
 }
 
 /** Returns a random time with this mean, as between calls of people who do not know of each other. */
-const exponential = (random: () => number, mean: number): number => -Math.log(1 - random()) * mean;
+export const exponential = (random: () => number, mean: number): number => -Math.log(1 - random()) * mean;
 
 /** A piece of work: what it holds meanwhile, by name, and its mean time, ms. Holding nothing, it only waits. */
 export interface Step {

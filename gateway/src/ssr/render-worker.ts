@@ -18,7 +18,7 @@ export interface RenderLimits {
 export const RENDER_LIMITS: RenderLimits = { load: 5_000, first: 5_000, render: 400, maxWait: 400 };
 
 /** A shell with its libraries and remotes needs 30 MB; more than five times that is a leak. */
-const MEMORY = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 32 };
+const MEMORY = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 8 };
 
 /** A worker thread that renders one page at a time. */
 export interface RenderWorker {

@@ -32,6 +32,16 @@ async function weight({ chromium }) {
   return { passed: Number(passed), failed: Number(failed) || (code === 0 ? 0 : 1), unstable: [], output };
 }
 
+/** A short load: few people for ten seconds. */
+const PEOPLE = ['--seconds=10', '--minutes=0', '--idle=0', '--browsing=20', '--ordering=30', '--staff=2'];
+
+async function load() {
+  const { code, output } = await withProgress('load', () =>
+    runChild(process.execPath, ['--import', 'tsx', 'bench/main.mjs', 'load', ...PEOPLE], { cwd: root }),
+  );
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, unstable: [], output };
+}
+
 /**
  * The suites of `npm test`, in this order; `npm test -- unit browser` runs two of them.
  * `needs` lists what must be found or installed first.
@@ -130,4 +140,5 @@ export const suites = [
     run: ({ chromium }) => runBrowser(chromium),
   },
   { name: 'weight', about: 'bytes and requests of a first visit', needs: ['chromium'], run: weight },
+  { name: 'load', about: 'people at once: no error, no order lost', needs: [], run: load },
 ];

@@ -54,6 +54,7 @@ const ELSEWHERE: readonly (readonly [command: RegExp, test: string, contains: st
   [/^npm run lockfile$/, 'scripts/test/lockfile.test.ts', 'completeLockfile'],
   [/^npm run (licences|sbom)/, 'scripts/test/licences.test.ts', "'sbom.mjs'"],
   [/^npm run bench -- page$/, 'scripts/lib/tests/suites.mjs', "'page'"],
+  [/^npm run bench -- load$/, 'scripts/lib/tests/suites.mjs', "'load'"],
   [/^npm run verify$/, 'scripts/lib/tests/suites.mjs', 'verifyTree'],
   [/npm test( -- .*)?$/, '.ci/run', 'npm test'],
   [/npx jest/, 'scripts/lib/tests/run-jest.mjs', 'tools.jest'],

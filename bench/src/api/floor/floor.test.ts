@@ -87,7 +87,7 @@ function common({ order, lines, moves, key, audit, hourSums, itemSums }: OrderTe
   return JSON.parse(text);
 }
 
-test('writes the same rows into the same tables as the shop', async () => {
+test('C377: writes the same rows into the same tables as the shop', async () => {
   const { db, clock } = server;
   const template = await placeTemplate(db, newCheckout(), clock.now);
   // The first order over HTTP makes the shop's secret.
@@ -125,7 +125,7 @@ test('takes no piece that is not there', async () => {
   );
 });
 
-test('waits for the disk as the shop does', async () => {
+test('C377: waits for the disk as the shop does', async () => {
   const setting = raw.isConcurrent ? 'show synchronous_commit' : 'pragma synchronous';
   const { rows } = await sql.raw(setting).execute(server.db);
   expect(rows).toHaveLength(1);
