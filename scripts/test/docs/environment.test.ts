@@ -1,5 +1,6 @@
 import { gatewayVariables } from '../../../gateway/src/gateway-env';
 import { apiVariables } from '../../../server/src/platform/config/env';
+import { memorySettings } from '../../lib/run-server.mjs';
 import { commandsIn, files, guides, read } from './documents';
 
 /** Beside the schema of the server: of Node, and of the commands for releases. */
@@ -28,4 +29,11 @@ test('every variable that a document sets is one of the server, or a tool reads 
     (name) => !known.includes(name) && !sources.includes(`env.${name}`),
   );
   expect(unread).toEqual([]);
+});
+
+test('the documents and the image keep memory small by the same settings as npm start', () => {
+  for (const [name, value] of Object.entries(memorySettings)) {
+    expect(operations.split(`${name}=${value}`)).toHaveLength(3);
+    expect(read('Dockerfile')).toContain(`${name}=${value}`);
+  }
 });
