@@ -58,7 +58,11 @@ const ELSEWHERE: readonly (readonly [command: RegExp, test: string, contains: st
   [/npm test( -- .*)?$/, '.ci/run', 'npm test'],
   [/npx jest/, 'scripts/lib/tests/run-jest.mjs', 'tools.jest'],
   [/^npx depcruise/, 'scripts/lib/verify-tree.mjs', "'depcruise'"],
-  [/node --enable-source-maps server\/dist\/main\.js$/, 'server/test/durability/killable-server.ts', 'main'],
+  [
+    /node --enable-source-maps server\/dist\/main\.js$/,
+    'server/test/faults/killed/killable-server.ts',
+    'main',
+  ],
   [/^npm ci --omit=dev$/, 'scripts/test/production-packages.test.ts', 'npm ci --omit=dev'],
   [/^npm ci( --include=dev)?$/, 'scripts/lib/install-packages.mjs', "npm('ci')"],
   [/^npx mockotlpserver/, 'server/test/support/trace-collector.ts', 'MockOtlpServer'],

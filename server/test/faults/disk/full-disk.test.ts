@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { startSecondNode } from '../../../test/support/start-second-node';
-import { startTestServer, type TestServer } from '../../../test/support/start-test-server';
-import { storeProduct } from '../../../test/support/stock-shop';
+import { startSecondNode } from '../../support/start-second-node';
+import { startTestServer, type TestServer } from '../../support/start-test-server';
+import { storeProduct } from '../../support/stock-shop';
 
 let server: TestServer;
 let lines: string[];

@@ -1,5 +1,5 @@
-import { checkout, withKey } from '../support/checkout';
-import { HttpClient } from '../support/http-client';
+import { checkout, withKey } from '../../support/checkout';
+import { HttpClient } from '../../support/http-client';
 import type { KillableServer } from './killable-server';
 
 export interface Goods {

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { HttpClient } from '../support/http-client';
-import { type NodeProcess, runNode } from '../support/run-node';
-import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server';
+import { HttpClient } from '../../support/http-client';
+import { type NodeProcess, runNode } from '../../support/run-node';
+import { startSmtpServer, type TestSmtpServer } from '../../support/smtp-server';
 
 const maya = { fullName: 'Maya Rai', email: 'maya@example.com', password: 'sel-roti' };
 

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Database } from '../../src/platform/db/database';
-import { openDatabase } from '../../src/platform/db/open-database';
-import { runs, timeFor } from '../support/runs';
-import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server';
-import { storeClosetItem, storeProduct } from '../support/stock-shop';
-import { openTestDatabase, type TestDatabase } from '../support/test-database';
+import type { Database } from '../../../src/platform/db/database';
+import { openDatabase } from '../../../src/platform/db/open-database';
+import { runs, timeFor } from '../../support/runs';
+import { startSmtpServer, type TestSmtpServer } from '../../support/smtp-server';
+import { storeClosetItem, storeProduct } from '../../support/stock-shop';
+import { openTestDatabase, type TestDatabase } from '../../support/test-database';
 import { Buyer } from './buyer';
 import { type KillableServer, startKillableServer } from './killable-server';
 

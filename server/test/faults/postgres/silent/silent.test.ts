@@ -2,17 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findPrograms } from '../../../../scripts/lib/tests/find-postgres.mjs';
-import { startPostgres } from '../../../../scripts/lib/tests/start-postgres.mjs';
-import type { Database } from '../../../src/platform/db/database';
-import { migrate } from '../../../src/platform/db/migrate';
-import { openDatabase } from '../../../src/platform/db/open-database';
-import { stockOf } from '../../support/checkout';
-import { type FaultyProxy, startFaultyProxy } from '../../support/faulty-proxy';
-import { HttpClient } from '../../support/http-client';
-import { type NodeProcess, runNode } from '../../support/run-node';
-import { runs } from '../../support/runs';
-import { storeClosetItem, storeProduct } from '../../support/stock-shop';
+import { findPrograms } from '../../../../../scripts/lib/tests/find-postgres.mjs';
+import { startPostgres } from '../../../../../scripts/lib/tests/start-postgres.mjs';
+import type { Database } from '../../../../src/platform/db/database';
+import { migrate } from '../../../../src/platform/db/migrate';
+import { openDatabase } from '../../../../src/platform/db/open-database';
+import { stockOf } from '../../../support/checkout';
+import { type FaultyProxy, startFaultyProxy } from '../../../support/faulty-proxy';
+import { HttpClient } from '../../../support/http-client';
+import { type NodeProcess, runNode } from '../../../support/run-node';
+import { runs } from '../../../support/runs';
+import { storeClosetItem, storeProduct } from '../../../support/stock-shop';
 import { type Asked, Shopper } from './shopper';
 
 /** A soak is whole: thirty seconds of silence, and the limits of the shop. */

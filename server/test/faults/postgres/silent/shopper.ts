@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { checkout, withKey } from '../../support/checkout';
-import type { HttpAnswer, HttpClient } from '../../support/http-client';
+import { checkout, withKey } from '../../../support/checkout';
+import type { HttpAnswer, HttpClient } from '../../../support/http-client';
 
 /** Pause before a refused order is repeated, ms. */
 const REPEAT_AFTER_MS = 100;

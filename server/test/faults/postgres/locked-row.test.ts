@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { startSecondNode } from '../support/start-second-node';
-import { startTestServer } from '../support/start-test-server';
-import { assertPostgres } from './needs-postgres';
+import { assertPostgres } from '../../postgres/needs-postgres';
+import { startSecondNode } from '../../support/start-second-node';
+import { startTestServer } from '../../support/start-test-server';
 
 beforeAll(assertPostgres);
 

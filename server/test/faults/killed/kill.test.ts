@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database } from '../../src/platform/db/database';
-import { openDatabase } from '../../src/platform/db/open-database';
-import { sessionCookie } from '../../src/platform/sessions/session-cookie';
-import { startSession } from '../../src/platform/sessions/session-store';
-import { awardPoints, stockOf } from '../support/checkout';
-import { brokenLots, ledgerSum } from '../support/ledger';
-import { storePerson } from '../support/people';
-import { runs, timeFor } from '../support/runs';
-import { storeClosetItem, storeProduct } from '../support/stock-shop';
-import { openTestDatabase, type TestDatabase } from '../support/test-database';
+import type { Database } from '../../../src/platform/db/database';
+import { openDatabase } from '../../../src/platform/db/open-database';
+import { sessionCookie } from '../../../src/platform/sessions/session-cookie';
+import { startSession } from '../../../src/platform/sessions/session-store';
+import { awardPoints, stockOf } from '../../support/checkout';
+import { brokenLots, ledgerSum } from '../../support/ledger';
+import { storePerson } from '../../support/people';
+import { runs, timeFor } from '../../support/runs';
+import { storeClosetItem, storeProduct } from '../../support/stock-shop';
+import { openTestDatabase, type TestDatabase } from '../../support/test-database';
 import { type Bought, Buyer, type Goods, POINTS } from './buyer';
 import { type KillableServer, startKillableServer } from './killable-server';
 
