@@ -6,11 +6,11 @@ import { startSession } from '../../../src/platform/sessions/session-store';
 import { HttpClient } from '../../support/http-client';
 import { importForm, sheetOf, storeDishes } from '../../support/import-shop';
 import { storePerson } from '../../support/people';
-import { runs, timeFor } from '../../support/runs';
+import { kills, timeFor } from '../../support/runs';
 import { openTestDatabase, type TestDatabase } from '../../support/test-database';
 import { type KillableServer, startKillableServer } from './killable-server';
 
-const KILLS = runs(3);
+const KILLS = kills(3);
 const ROWS = 2_000;
 
 let store: TestDatabase;

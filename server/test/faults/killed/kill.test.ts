@@ -7,13 +7,13 @@ import { startSession } from '../../../src/platform/sessions/session-store';
 import { awardPoints, stockOf } from '../../support/checkout';
 import { brokenLots, ledgerSum } from '../../support/ledger';
 import { storePerson } from '../../support/people';
-import { runs, timeFor } from '../../support/runs';
+import { kills, timeFor } from '../../support/runs';
 import { storeClosetItem, storeProduct } from '../../support/stock-shop';
 import { openTestDatabase, type TestDatabase } from '../../support/test-database';
 import { type Bought, Buyer, type Goods, POINTS } from './buyer';
 import { type KillableServer, startKillableServer } from './killable-server';
 
-const KILLS = runs(2);
+const KILLS = kills(2);
 const MEMBERS = 4;
 const GUESTS = 4;
 const STOCK = 1_000_000;

@@ -8,10 +8,10 @@ import { createInterface } from 'node:readline';
 import { contentHash } from '../../../../gateway/src/releases/content-hash';
 import { readRegistry } from '../../../../gateway/src/releases/read-registry';
 import { releasePaths } from '../../../../gateway/src/releases/release-paths';
-import { runs, timeFor } from '../../support/runs';
+import { kills, timeFor } from '../../support/runs';
 
 const ROOT = join(__dirname, '../../../..');
-const KILLS = runs(4);
+const KILLS = kills(4);
 const ENDLESS = 1_000_000;
 
 let dataDir: string;

@@ -11,12 +11,11 @@ import { stockOf } from '../../../support/checkout';
 import { type FaultyProxy, startFaultyProxy } from '../../../support/faulty-proxy';
 import { HttpClient } from '../../../support/http-client';
 import { type NodeProcess, runNode } from '../../../support/run-node';
-import { runs } from '../../../support/runs';
+import { IS_WHOLE, runs } from '../../../support/runs';
 import { storeClosetItem, storeProduct } from '../../../support/stock-shop';
 import { type Asked, Shopper } from './shopper';
 
-/** A soak is whole: thirty seconds of silence, and the limits of the shop. */
-const IS_WHOLE = process.env.RUNS !== undefined;
+/** The long form: thirty seconds of silence, and the limits of the shop. */
 const SILENCE_MS = IS_WHOLE ? 30_000 : 4_000;
 const TIMEOUT_S = IS_WHOLE ? 6 : 1;
 /** A call waits for a connection, then for a statement and the connection that it broke. */
