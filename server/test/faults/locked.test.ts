@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { checkout, stockOf, withKey } from '../support/checkout';
+import { type SecondNode, startSecondNode } from '../support/start-second-node';
+import { startTestServer, type TestServer } from '../support/start-test-server';
+import { storeClosetItem } from '../support/stock-shop';
+
+const CUSTOMERS = 8;
+const STOCK = 100;
+
+let server: TestServer;
+let node: SecondNode;
+beforeEach(async () => {
+  server = await startTestServer();
+  node = await startSecondNode({ ...server, env: { ...server.env, databaseTimeoutMs: 1_000 } });
+});
+afterEach(async () => {
+  await node.close();
+  await server.close();
+});
+
+/** Locks the stock as another program would: a row of PostgreSQL, or the whole embedded file. */
+async function lock() {
+  const holder = await server.db.startTransaction().execute();
+  if (server.env.databaseUrl === null) await holder.updateTable('closet_items').set({ stock: 1 }).execute();
+  else await sql`select 1 from closet_items for update`.execute(holder);
+  return () => holder.rollback().execute();
+}
+
+test('a lock that another program holds: orders are answered with 503, plainly; each goes through once after it', async () => {
+  const shirt = await storeClosetItem(server.db, { stock: STOCK });
+  const guest = Object.assign(server.guest(), { baseUrl: node.baseUrl });
+  const keys = Array.from({ length: CUSTOMERS }, () => withKey());
+  const place = (key: { 'idempotency-key': string }) =>
+    guest.call('placeGuestOrder', checkout([{ _id: shirt, type: 'closet' }]), key);
+  const unlock = await lock();
+  const answers = Promise.all(keys.map(place));
+  expect((await guest.call('listClosetItems', { query: {} })).status).toBe(200);
+  for (const { status, headers, body } of await answers) {
+    expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+    expect(body.message).toMatch(/^The shop cannot do this right now\. Please try again in a moment\. \(/);
+  }
+  await unlock();
+  const again = [...(await Promise.all(keys.map(place))), ...(await Promise.all(keys.map(place)))];
+  expect(again.map(({ status }) => status)).toEqual(again.map(() => 200));
+  expect(new Set(again.map(({ body }) => body.data._id)).size).toBe(CUSTOMERS);
+  expect(await server.db.selectFrom('orders').select('id').execute()).toHaveLength(CUSTOMERS);
+  expect(await stockOf(server.db, shirt)).toBe(STOCK - CUSTOMERS);
+}, 40_000);
