@@ -61,7 +61,12 @@ function summarise(results) {
   return sum('failed') === 0;
 }
 
-async function test(names, all) {
+/**
+ * Installs what the suites need, runs them, and prints `N passed, N failed` as its last line.
+ *
+ * @param {string[]} names of suites; none: all of them
+ */
+export async function runSuites(names, all) {
   console.log(`\n  ${bold('Cafe & Closet: tests')}\n`);
   const wanted = suitesNamed(names, all);
   await step('Packages', installPackages);
@@ -82,9 +87,5 @@ async function test(names, all) {
   if (!summarise(results)) process.exitCode = 1;
 }
 
-/**
- * `npm test`: installs what it needs, runs the suites, and prints `N passed, N failed` as its last line.
- *
- * @param {string[]} names of suites; none: all of them
- */
-export const testShop = (names, all = suites) => runCommand(() => test(names, all));
+/** `npm test`. */
+export const testShop = (names) => runCommand(() => runSuites(names, suites));
