@@ -4,7 +4,7 @@ const FAULTS = 'server/test/faults/';
 /** Faults of PostgreSQL itself. */
 const POSTGRES = `${FAULTS}postgres/`;
 /** Tests of faults that use no database, or the embedded one alone. */
-const WITHOUT_POSTGRES = ['killed/(mail|release)-kill', 'disk/(read-only-folder|real-full-disk)'].map(
+const WITHOUT_POSTGRES = ['killed/(mail|release)-kill', 'disk/read-only-folder'].map(
   (name) => `${FAULTS}${name}`,
 );
 

@@ -1,8 +1,13 @@
+import { join } from 'node:path';
 import { sql } from 'kysely';
+import { migrate } from '../../../src/platform/db/migrate';
+import { openDatabase } from '../../../src/platform/db/open-database';
 import { checkout, stockOf, withKey } from '../../support/checkout';
+import { photograph } from '../../support/photograph';
 import { startSecondNode } from '../../support/start-second-node';
 import { startTestServer, type TestServer } from '../../support/start-test-server';
 import { storeClosetItem } from '../../support/stock-shop';
+import { mountSmallDisk } from './small-disk';
 
 const STOCK = 100_000;
 
@@ -129,3 +134,56 @@ test('readiness sees that the folder of pictures and releases cannot be written'
   await other.close();
   expect(answer).toEqual([503, failing]);
 });
+
+const disk = process.env.TEST_DATABASE_URL ? null : mountSmallDisk();
+afterAll(() => disk?.unmount());
+
+/** Where this account may mount a disk. */
+if (disk)
+  test('a real disk without room: orders and uploads are answered with 503; with room again both go through once', async () => {
+    const dataDir = join(disk.folder, 'data');
+    const db = await openDatabase({ dataDir, databaseUrl: null });
+    await migrate(db, () => 0);
+    const database = { db, dataDir, databaseUrl: null, close: () => db.destroy() };
+    const shop = await startTestServer({}, { database });
+    const shirt = await storeClosetItem(db, { stock: STOCK });
+    const { client } = await shop.asAdmin();
+    const key = withKey();
+    const place = () => shop.guest().call('placeGuestOrder', checkout([{ _id: shirt, type: 'closet' }]), key);
+    const picture = await photograph().jpeg().toBuffer();
+    const upload = () => {
+      const body = new FormData();
+      body.append('title', 'Terrace');
+      body.append('image', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'photo.jpg');
+      return client.send('addGalleryImage', { body });
+    };
+    await disk.fill();
+    expect((await upload()).status).toBe(503);
+    let order = await place();
+    // The log of the database has room for a few pages.
+    let acknowledged = 0;
+    while (order.status === 200 && acknowledged < 500) {
+      acknowledged += 1;
+      Object.assign(key, withKey());
+      order = await place();
+    }
+    expect([order.status, order.body.message]).toEqual([
+      503,
+      expect.stringMatching(/^The shop cannot do this/),
+    ]);
+    expect((await shop.guest().call('listClosetItems', { query: {} })).status).toBe(200);
+    expect(await health(shop.baseUrl)).toEqual([503, failing]);
+
+    await disk.free();
+    const again = [await place(), await place()];
+    expect(again.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await upload()).status).toBe(200);
+    const orders = await db.selectFrom('orders').select('id').execute();
+    expect(orders).toHaveLength(acknowledged + 1);
+    expect(await stockOf(db, shirt)).toBe(STOCK - orders.length);
+    expect(orders.filter(({ id }) => id === again[1]?.body.data._id)).toHaveLength(1);
+    expect((await shop.guest().call('listGallery', {})).body.data).toHaveLength(1);
+    const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
+    expect(rows).toEqual([{ integrity_check: 'ok' }]);
+    await shop.close();
+  }, 60_000);
