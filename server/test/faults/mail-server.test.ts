@@ -69,7 +69,7 @@ test.each(Object.entries(faults))(
     const first = await order('maya@example.com');
     const second = await order('asha@example.com');
     expect([first.status, second.status]).toEqual([200, 200]);
-    const { code, key } = first.body.data;
+    const { code = '', key } = first.body.data;
     const page = await server.guest().call('followOrder', { params: { code }, query: { key } });
     expect([page.status, page.body.data.status]).toEqual([200, 'pending']);
     await until(isFelt);
