@@ -134,5 +134,5 @@ test.each(Object.entries(jumps))(
     expect(orders).toHaveLength(3);
     socket.close();
   },
-  60_000,
+  120_000,
 );

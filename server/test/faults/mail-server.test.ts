@@ -85,5 +85,5 @@ test.each(Object.entries(faults))(
     expect((await order('sita@example.com')).status).toBe(200);
     expect((await smtp.next()).to).toEqual(['sita@example.com']);
   },
-  60_000,
+  120_000,
 );

@@ -1,14 +1,9 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 
-/**
- * Preloaded into a server (`NODE_OPTIONS=--import`): SIGUSR2 blocks its event loop for BLOCK_MS. The file BLOCK_FILE is there
- * meanwhile.
- */
-const { BLOCK_FILE = '', BLOCK_MS = '' } = process.env;
+/** Preloaded into a server (`NODE_OPTIONS=--import`): SIGUSR2 writes BLOCK_FILE and blocks until somebody removes it. */
+const { BLOCK_FILE = '' } = process.env;
 
 process.on('SIGUSR2', () => {
   writeFileSync(BLOCK_FILE, '');
-  const end = performance.now() + Number(BLOCK_MS);
-  while (performance.now() < end);
-  rmSync(BLOCK_FILE);
+  while (existsSync(BLOCK_FILE));
 });

@@ -33,10 +33,10 @@ beforeEach(async () => {
     RENDER: 'off',
     RATE_LIMIT: 'off',
   });
-}, 60_000);
+}, 240_000);
 afterEach(async () => {
   for (const socket of sockets) socket.close();
-  await node.kill();
+  await node?.kill();
   await store.close();
 });
 
@@ -106,4 +106,4 @@ test('a thousand sockets: each hears its orders once, the next customer is serve
   // Connections of the calls stay open for a while.
   await until(async () => (await files()) < filesBefore + AT_ONCE);
   expect((await fetch(`${node.baseUrl}/health/ready`)).status).toBe(200);
-}, 120_000);
+}, 240_000);

@@ -170,5 +170,5 @@ test.each(
     expect(orders.map(({ id }) => id).sort()).toEqual(bought.map(({ orderId }) => orderId).sort());
     expect(await stockOf(db, goods.shirt)).toBe(STOCK - bought.length);
   },
-  SILENCE_MS + 120_000,
+  SILENCE_MS + 240_000,
 );
