@@ -9,21 +9,29 @@ const STOCK = 100;
 
 let server: TestServer;
 let node: SecondNode;
+let holder: Awaited<ReturnType<typeof lock>> | null = null;
 beforeEach(async () => {
   server = await startTestServer();
   node = await startSecondNode({ ...server, env: { ...server.env, databaseTimeoutMs: 1_000 } });
 });
 afterEach(async () => {
+  await unlock();
   await node.close();
   await server.close();
 });
 
 /** Locks the stock as another program would: a row of PostgreSQL, or the whole embedded file. */
 async function lock() {
-  const holder = await server.db.startTransaction().execute();
-  if (server.env.databaseUrl === null) await holder.updateTable('closet_items').set({ stock: 1 }).execute();
-  else await sql`select 1 from closet_items for update`.execute(holder);
-  return () => holder.rollback().execute();
+  const transaction = await server.db.startTransaction().execute();
+  if (server.env.databaseUrl === null)
+    await transaction.updateTable('closet_items').set({ stock: 1 }).execute();
+  else await sql`select 1 from closet_items for update`.execute(transaction);
+  return transaction;
+}
+
+async function unlock(): Promise<void> {
+  await holder?.rollback().execute();
+  holder = null;
 }
 
 test('a lock that another program holds: orders are answered with 503, plainly; each goes through once after it', async () => {
@@ -32,7 +40,7 @@ test('a lock that another program holds: orders are answered with 503, plainly; 
   const keys = Array.from({ length: CUSTOMERS }, () => withKey());
   const place = (key: { 'idempotency-key': string }) =>
     guest.call('placeGuestOrder', checkout([{ _id: shirt, type: 'closet' }]), key);
-  const unlock = await lock();
+  holder = await lock();
   const answers = Promise.all(keys.map(place));
   expect((await guest.call('listClosetItems', { query: {} })).status).toBe(200);
   for (const { status, headers, body } of await answers) {
