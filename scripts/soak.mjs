@@ -10,11 +10,11 @@ const soaks = {
   /** Sums of carts with options, coupons, happy hours, points and fees. */
   sums: { folder: 'server/test/properties/(offer|option|receipt)-sums', runs: 1_000 },
   fuzz: { folder: 'server/test/fuzz/', runs: 10_000 },
-  kill: { folder: 'server/test/durability/', runs: 20 },
+  kill: { folder: 'server/test/faults/killed/', runs: 20 },
   /** Mails of orders, with a real SMTP server. */
-  mails: { folder: 'server/test/durability/order-mail-kill', runs: 20 },
+  mails: { folder: 'server/test/faults/killed/order-mail-kill', runs: 20 },
   /** PostgreSQL frozen, cut off and restarted; starts a cluster of its own. */
-  silent: { folder: 'server/test/postgres/silent/', runs: 1, hasOwnPostgres: true },
+  silent: { folder: 'server/test/faults/postgres/silent/', runs: 1, hasOwnPostgres: true },
 };
 
 async function run({ folder, runs }, url) {

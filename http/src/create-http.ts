@@ -14,6 +14,8 @@ import { trustOf } from './trust-proxy';
 const JSON_LIMIT = 256 * 1024;
 /** Milliseconds for a request to arrive, uploads included. */
 const REQUEST_TIMEOUT = 60_000;
+/** Milliseconds after which a connection with an open request is closed if no byte moves: its client has vanished. */
+const IDLE_TIMEOUT = 120_000;
 
 const LOGS_ANSWERS = new Set<LogLevel>(['debug', 'trace']);
 
@@ -64,6 +66,7 @@ export function createHttp({
     trustProxy: trustOf(trustProxy),
     bodyLimit: JSON_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
+    connectionTimeout: IDLE_TIMEOUT,
     genReqId: () => randomUUID(),
     frameworkErrors: answerUnreadable,
     clientErrorHandler: answerMalformed,

@@ -6,12 +6,15 @@ import { runBrowser } from './run-browser.mjs';
 import { runJest } from './run-jest.mjs';
 
 const CONFORMANCE = 'server/test/conformance/';
-/** Tests that need PostgreSQL: several nodes on one database. */
-const POSTGRES = 'server/test/postgres/';
+/** Tests that need PostgreSQL: several nodes on one database, and its own faults. */
+const POSTGRES = 'server/test/(faults/)?postgres/';
 /** Tests of nodes that share a bucket, and of the bucket itself. */
 const S3 = 'server/test/s3/';
 /** What the tests with a database import, and the one test that starts a PostgreSQL of its own. */
-const WITH_DATABASE = ['server/test/support/test-database.ts', `${POSTGRES}silent/silent.test.ts`];
+const WITH_DATABASE = [
+  'server/test/support/test-database.ts',
+  'server/test/faults/postgres/silent/silent.test.ts',
+];
 /** Slow tests of what is alike on both databases: stopping a process, and filling a shop through its services. */
 const ALIKE = ['server/test/stop.test.ts', 'server/src/operations/demo/'];
 

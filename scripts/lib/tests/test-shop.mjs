@@ -8,14 +8,12 @@ import { findPostgres } from './find-postgres.mjs';
 import { findS3 } from './find-s3.mjs';
 import { suites } from './suites.mjs';
 
-function suitesNamed(names) {
+function suitesNamed(names, all) {
   for (const name of names) {
-    if (suites.some((suite) => suite.name === name)) continue;
-    throw new Problem(
-      `There is no suite "${name}"; there are ${suites.map((suite) => suite.name).join(', ')}.`,
-    );
+    if (all.some((suite) => suite.name === name)) continue;
+    throw new Problem(`There is no suite "${name}"; there are ${all.map((suite) => suite.name).join(', ')}.`);
   }
-  return names.length === 0 ? suites : suites.filter(({ name }) => names.includes(name));
+  return names.length === 0 ? all : all.filter(({ name }) => names.includes(name));
 }
 
 const failure = (error) => ({
@@ -63,9 +61,14 @@ function summarise(results) {
   return sum('failed') === 0;
 }
 
-async function test(names) {
+/**
+ * Installs what the suites need, runs them, and prints `N passed, N failed` as its last line.
+ *
+ * @param {string[]} names of suites; none: all of them
+ */
+export async function runSuites(names, all) {
   console.log(`\n  ${bold('Cafe & Closet: tests')}\n`);
-  const wanted = suitesNamed(names);
+  const wanted = suitesNamed(names, all);
   await step('Packages', installPackages);
   const have = await prepare(wanted);
   const results = [];
@@ -84,5 +87,5 @@ async function test(names) {
   if (!summarise(results)) process.exitCode = 1;
 }
 
-/** `npm test`: installs what it needs, runs the suites, and prints `N passed, N failed` as its last line. */
-export const testShop = (names) => runCommand(() => test(names));
+/** `npm test`. */
+export const testShop = (names) => runCommand(() => runSuites(names, suites));

@@ -27,7 +27,7 @@ function startReleaser(team: string, rounds: number) {
   const args = [
     '--import',
     'tsx',
-    'server/test/durability/releaser.ts',
+    'server/test/faults/killed/releaser.ts',
     folder,
     'cafe',
     team,

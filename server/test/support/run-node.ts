@@ -5,6 +5,8 @@ import { createInterface } from 'node:readline';
 
 export interface NodeProcess {
   readonly baseUrl: string;
+  /** Sends it a signal. */
+  signal(name: NodeJS.Signals): void;
   /** Stops it. Returns its exit code; null if it had to be killed. */
   stop(signal?: 'SIGTERM' | 'SIGINT'): Promise<number | null>;
   /** Kills it with SIGKILL. */
@@ -35,6 +37,7 @@ export async function runNode(env: Readonly<Record<string, string>>): Promise<No
   child.stdout?.resume();
   return {
     baseUrl,
+    signal: (name) => void child.kill(name),
     async stop(signal = 'SIGTERM') {
       child.kill(signal);
       const [code] = await ended;

@@ -17,9 +17,8 @@ export class DatabaseUnavailable extends Error {
 export const isSqlState = (error: unknown): boolean =>
   error instanceof Error && 'severity' in error && /^[0-9A-Z]{5}$/.test(errorCode(error));
 
-/** Returns whether a retry may succeed: a deadlock or serialization failure in PostgreSQL, a busy file in SQLite. */
-export const isRetryable = (error: unknown): boolean =>
-  ['40001', '40P01', 'SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT'].includes(errorCode(error));
+/** Returns whether a retry may succeed at once: a deadlock or serialization failure in PostgreSQL. */
+export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes(errorCode(error));
 
 /** Returns whether a row with this key already exists. PostgreSQL then aborts the transaction: prefer `on conflict`. */
 export const isUniqueViolation = (error: unknown): boolean =>

@@ -18,8 +18,8 @@ const REFUSED: Readonly<Record<string, string>> = {
   '28P01': 'PostgreSQL refuses the password of DATABASE_URL',
   '28000': 'PostgreSQL refuses the user of DATABASE_URL',
 };
-/** A lock was not free in time; a transaction was idle for too long. */
-const TIMEOUTS = ['55P03', '25P03', '57014'];
+/** A lock was not free in time; a transaction was idle for too long; another process kept the embedded file. */
+const TIMEOUTS = ['55P03', '25P03', '57014', 'SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT'];
 
 /** Returns what is wrong with the disk, for the log; null if the error is another one. */
 export function diskTrouble(error: unknown): string | null {

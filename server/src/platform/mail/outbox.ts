@@ -25,6 +25,8 @@ const CLAIM = MINUTE;
 const CLOSE_MS = 2_000;
 /** Mails of a node that ended are found after this time, ms. */
 const POLL = MINUTE;
+/** A mail that was stored later than this from now is due: the clock was set back (C395). More than nodes differ, ms. */
+const AHEAD = MINUTE;
 
 /** No mail server can have these addresses (RFC 2606); those of the demo's customers are such (C198). */
 const isNobodys = (address: string) => address.trim().toLowerCase().endsWith('.invalid');
@@ -114,8 +116,15 @@ export function createOutbox(options: OutboxOptions): Mailer {
 
   /** Tries a batch of mails that are due, or also those that failed before; returns how many. */
   async function tryBatch(isLast = false): Promise<number> {
+    const at = now();
     const mails = await selectWaiting()
-      .where(({ or, eb }) => or([eb('next_try_at', '<=', now()), ...(isLast ? [eb('tries', '>', 0)] : [])]))
+      .where(({ or, eb }) =>
+        or([
+          eb('next_try_at', '<=', at),
+          eb('created_at', '>', at + AHEAD),
+          ...(isLast ? [eb('tries', '>', 0)] : []),
+        ]),
+      )
       .orderBy('next_try_at')
       .limit(BATCH)
       .execute();

@@ -23,6 +23,8 @@ interface Waiting {
 interface Lease extends DatabaseConnection {
   /** Gives the lock back; null: the lease does not have it. */
   unlock: (() => void) | null;
+  /** When it began to wait for the lock, ms; null: its write has begun since. */
+  waitsSince: number | null;
   /** Holds the lock until its release, because it ran a statement of unknown effect, such as a pragma. */
   isExclusive: boolean;
   /** Its transaction: `first` began the shared one, `member` has a savepoint in it. */
@@ -76,6 +78,7 @@ export class GroupCommitDriver implements Driver {
   async acquireConnection(): Promise<Lease> {
     const lease: Lease = {
       unlock: null,
+      waitsSince: null,
       isExclusive: false,
       transaction: null,
       failure: null,
@@ -117,6 +120,7 @@ export class GroupCommitDriver implements Driver {
   }
 
   async #take(lease: Lease): Promise<void> {
+    lease.waitsSince = performance.now();
     const unlock = await this.#lock.take();
     if (lease.isReleased) {
       unlock();
@@ -146,7 +150,8 @@ export class GroupCommitDriver implements Driver {
       lease.transaction = 'member';
     } else {
       // Only this statement meets other processes: one that found the file busy ends with its next run, not before.
-      await whenFree(() => this.#writer.run('begin immediate'));
+      await whenFree(() => this.#writer.run('begin immediate'), lease.waitsSince ?? performance.now());
+      lease.waitsSince = null;
       this.#group = [];
       lease.transaction = 'first';
     }

@@ -43,9 +43,13 @@ const TRY_EVERY_MS = 10;
 
 const isBusy = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
 
-/** Does work again while another process writes, without stopping this one: that may be a migration of minutes. */
-export async function whenFree<T>(work: () => T): Promise<T> {
-  for (const end = performance.now() + BUSY_MS; ; ) {
+/**
+ * Does work again while another process writes, without stopping this one: that may be a migration of minutes.
+ *
+ * @param since when the write began to wait, ms: those behind each other in this process give up together
+ */
+export async function whenFree<T>(work: () => T, since: number): Promise<T> {
+  for (const end = since + BUSY_MS; ; ) {
     try {
       return work();
     } catch (error) {

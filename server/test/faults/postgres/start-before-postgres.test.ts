@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { startApi } from '../../src/app/start-api';
-import { readEnv } from '../../src/platform/config/env';
-import { openTestDatabase } from '../support/test-database';
-import { assertPostgres } from './needs-postgres';
+import { startApi } from '../../../src/app/start-api';
+import { readEnv } from '../../../src/platform/config/env';
+import { assertPostgres } from '../../postgres/needs-postgres';
+import { openTestDatabase } from '../../support/test-database';
 
 beforeAll(assertPostgres);
 afterEach(() => jest.restoreAllMocks());

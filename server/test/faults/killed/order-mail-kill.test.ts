@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Database } from '../../src/platform/db/database';
-import { openDatabase } from '../../src/platform/db/open-database';
-import { runs, timeFor } from '../support/runs';
-import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server';
-import { storeClosetItem, storeProduct } from '../support/stock-shop';
-import { openTestDatabase, type TestDatabase } from '../support/test-database';
+import type { Database } from '../../../src/platform/db/database';
+import { openDatabase } from '../../../src/platform/db/open-database';
+import { kills, timeFor } from '../../support/runs';
+import { startSmtpServer, type TestSmtpServer } from '../../support/smtp-server';
+import { storeClosetItem, storeProduct } from '../../support/stock-shop';
+import { openTestDatabase, type TestDatabase } from '../../support/test-database';
 import { Buyer } from './buyer';
 import { type KillableServer, startKillableServer } from './killable-server';
 
-const KILLS = runs(2);
+const KILLS = kills(2);
 const BUYERS = 4;
 /** The outbox sends so many mails at once, so a kill repeats that many at most. */
 const IN_DELIVERY = 3;

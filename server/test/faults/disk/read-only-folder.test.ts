@@ -10,7 +10,7 @@ test('a start in a folder that cannot be written prints one sentence and exits w
   await writeFile(join(base, 'file'), '');
   const dataDir = join(base, 'file', 'data');
   const started = promisify(execFile)(process.execPath, ['--import', 'tsx', 'server/src/main.ts'], {
-    cwd: join(__dirname, '../..'),
+    cwd: join(__dirname, '../../../..'),
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', RENDER: 'off' },
   });
   await expect(started).rejects.toMatchObject({ code: 1, stdout: '' });

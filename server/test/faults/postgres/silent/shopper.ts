@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { checkout, withKey } from '../../support/checkout';
-import type { HttpAnswer, HttpClient } from '../../support/http-client';
+import { checkout, withKey } from '../../../support/checkout';
+import type { HttpAnswer, HttpClient } from '../../../support/http-client';
 
 /** Pause before a refused order is repeated, ms. */
 const REPEAT_AFTER_MS = 100;
@@ -8,6 +8,8 @@ const REPEAT_AFTER_MS = 100;
 /** One call, how it was answered, and how long that took. */
 export interface Asked {
   readonly status: number;
+  /** What the person reads. */
+  readonly message: string;
   readonly ms: number;
 }
 
@@ -32,7 +34,8 @@ export class Shopper {
     const began = performance.now();
     const answer = await call;
     this.answers += 1;
-    this.onAnswer({ status: answer.status, ms: performance.now() - began });
+    const ms = performance.now() - began;
+    this.onAnswer({ status: answer.status, message: answer.body.message, ms });
     return answer;
   }
 

@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { API_BASE } from '@storefront/shared/contract/routes';
-import { openDatabase } from '../../src/platform/db/open-database';
-import { sessionCookie } from '../../src/platform/sessions/session-cookie';
-import { startSession } from '../../src/platform/sessions/session-store';
-import { HttpClient } from '../support/http-client';
-import { importForm, sheetOf, storeDishes } from '../support/import-shop';
-import { storePerson } from '../support/people';
-import { runs, timeFor } from '../support/runs';
-import { openTestDatabase, type TestDatabase } from '../support/test-database';
+import { openDatabase } from '../../../src/platform/db/open-database';
+import { sessionCookie } from '../../../src/platform/sessions/session-cookie';
+import { startSession } from '../../../src/platform/sessions/session-store';
+import { HttpClient } from '../../support/http-client';
+import { importForm, sheetOf, storeDishes } from '../../support/import-shop';
+import { storePerson } from '../../support/people';
+import { kills, timeFor } from '../../support/runs';
+import { openTestDatabase, type TestDatabase } from '../../support/test-database';
 import { type KillableServer, startKillableServer } from './killable-server';
 
-const KILLS = runs(3);
+const KILLS = kills(3);
 const ROWS = 2_000;
 
 let store: TestDatabase;

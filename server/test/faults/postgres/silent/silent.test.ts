@@ -2,21 +2,22 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findPrograms } from '../../../../scripts/lib/tests/find-postgres.mjs';
-import { startPostgres } from '../../../../scripts/lib/tests/start-postgres.mjs';
-import type { Database } from '../../../src/platform/db/database';
-import { migrate } from '../../../src/platform/db/migrate';
-import { openDatabase } from '../../../src/platform/db/open-database';
-import { stockOf } from '../../support/checkout';
-import { type FaultyProxy, startFaultyProxy } from '../../support/faulty-proxy';
-import { HttpClient } from '../../support/http-client';
-import { type NodeProcess, runNode } from '../../support/run-node';
-import { runs } from '../../support/runs';
-import { storeClosetItem, storeProduct } from '../../support/stock-shop';
+import { sql } from 'kysely';
+import { findPrograms } from '../../../../../scripts/lib/tests/find-postgres.mjs';
+import { startPostgres } from '../../../../../scripts/lib/tests/start-postgres.mjs';
+import type { Database } from '../../../../src/platform/db/database';
+import { migrate } from '../../../../src/platform/db/migrate';
+import { openDatabase } from '../../../../src/platform/db/open-database';
+import { stockOf } from '../../../support/checkout';
+import { type FaultyProxy, startFaultyProxy } from '../../../support/faulty-proxy';
+import { HttpClient } from '../../../support/http-client';
+import { type NodeProcess, runNode } from '../../../support/run-node';
+import { IS_WHOLE, runs } from '../../../support/runs';
+import { storeClosetItem, storeProduct } from '../../../support/stock-shop';
+import { until } from '../../../support/until';
 import { type Asked, Shopper } from './shopper';
 
-/** A soak is whole: thirty seconds of silence, and the limits of the shop. */
-const IS_WHOLE = process.env.RUNS !== undefined;
+/** The long form: thirty seconds of silence, and the limits of the shop. */
 const SILENCE_MS = IS_WHOLE ? 30_000 : 4_000;
 const TIMEOUT_S = IS_WHOLE ? 6 : 1;
 /** A call waits for a connection, then for a statement and the connection that it broke. */
@@ -25,6 +26,7 @@ const LIMIT_MS = (2 * TIMEOUT_S + 1) * 1_000;
 const MARGIN_MS = IS_WHOLE ? 3_000 : 15_000;
 const WHOLE_AFTER_MS = IS_WHOLE ? 10_000 : 30_000;
 const STOCK = 1_000_000;
+const PLAIN = /^The shop cannot do this right now\. Please try again in a moment\. \(/;
 const SHOPPERS = 8;
 const ROUNDS = runs(1);
 
@@ -62,8 +64,40 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 }, 60_000);
 
+/** Locks the stock, so that the orders that come wait inside their transactions. */
+async function holdOrders(): Promise<() => Promise<void>> {
+  const holder = await db.startTransaction().execute();
+  await sql`select 1 from closet_items for update`.execute(holder);
+  await until(async () => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from pg_stat_activity where wait_event_type = 'Lock' and xact_start is not null`.execute(
+      db,
+    );
+    return Number(rows[0]?.count) >= SHOPPERS / 2;
+  });
+  return async () => void (await holder.rollback().execute());
+}
+
+let release = async () => {};
+
+const setReadOnly = async (isSo: boolean) => {
+  await sql.raw(`alter system set default_transaction_read_only = ${isSo ? 'on' : 'off'}`).execute(db);
+  await sql`select pg_reload_conf()`.execute(db);
+};
+
 const faults = {
   frozen: { begin: () => cluster.freeze(), end: () => cluster.thaw() },
+  'frozen with open transactions': {
+    async begin() {
+      release = await holdOrders();
+      cluster.freeze();
+    },
+    async end() {
+      cluster.thaw();
+      await release();
+    },
+  },
+  'read-only': { begin: () => setReadOnly(true), end: () => setReadOnly(false) },
   'cut off by silence': { begin: () => proxy.silence(), end: () => proxy.heal() },
   'refusing connections': { begin: () => proxy.refuse(), end: () => proxy.heal() },
   restarted: { begin: () => cluster.restart(), end: () => undefined },
@@ -107,6 +141,7 @@ test.each(
     await pause(SILENCE_MS);
     // A call that was under way at the beginning ends too.
     while (shoppers.some(({ answers }, index) => answers < (answered[index] ?? 0) + 2)) await pause(20);
+    const { status: readiness } = await fetch(`${node.baseUrl}/health/ready`);
     await fault.end();
     const wholeAfter = await untilWhole(new Shopper(new HttpClient(node.baseUrl), (one) => asked.push(one)));
     const counts = shoppers.map(({ bought }) => bought.length);
@@ -123,6 +158,11 @@ test.each(
     expect(
       [...new Set(asked.map(({ status }) => status))].filter((status) => ![200, 503].includes(status)),
     ).toEqual([]);
+    const refusals = asked.filter(({ status }) => status === 503).map(({ message }) => message);
+    expect(refusals.filter((message) => !PLAIN.test(message))).toEqual([]);
+    // A restart takes less than a second.
+    expect(readiness).toBe(name === 'restarted' ? 200 : 503);
+    if (name !== 'restarted') expect(refusals.length).toBeGreaterThan(0);
     expect(slowest).toBeLessThan(LIMIT_MS + MARGIN_MS);
     expect(wholeAfter).toBeLessThan(WHOLE_AFTER_MS);
     const bought = shoppers.flatMap((shopper) => shopper.bought);
@@ -130,5 +170,5 @@ test.each(
     expect(orders.map(({ id }) => id).sort()).toEqual(bought.map(({ orderId }) => orderId).sort());
     expect(await stockOf(db, goods.shirt)).toBe(STOCK - bought.length);
   },
-  SILENCE_MS + 120_000,
+  SILENCE_MS + 240_000,
 );

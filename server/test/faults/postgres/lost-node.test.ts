@@ -1,11 +1,11 @@
 import type { Socket } from 'socket.io-client';
-import { HttpClient } from '../support/http-client';
-import { type NodeProcess, runNode } from '../support/run-node';
-import { nextEvent, staffSocket } from '../support/sockets';
-import { storeProduct } from '../support/stock-shop';
-import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy';
-import { openTestDatabase, type TestDatabase } from '../support/test-database';
-import { assertPostgres } from './needs-postgres';
+import { assertPostgres } from '../../postgres/needs-postgres';
+import { HttpClient } from '../../support/http-client';
+import { type NodeProcess, runNode } from '../../support/run-node';
+import { nextEvent, staffSocket } from '../../support/sockets';
+import { storeProduct } from '../../support/stock-shop';
+import { startTcpProxy, type TcpProxy } from '../../support/tcp-proxy';
+import { openTestDatabase, type TestDatabase } from '../../support/test-database';
 
 const staff = { email: 'boss@example.com', password: 'a-long-password' };
 

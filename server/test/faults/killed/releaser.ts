@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { release } from '../../../gateway/src/releases/release';
-import { rollback } from '../../../gateway/src/releases/rollback';
-import { fakeRemote } from '../../../gateway/test/support/fake-build';
-import { bucketOf } from '../s3/test-bucket';
+import { release } from '../../../../gateway/src/releases/release';
+import { rollback } from '../../../../gateway/src/releases/rollback';
+import { fakeRemote } from '../../../../gateway/test/support/fake-build';
+import { bucketOf } from '../../s3/test-bucket';
 
 const [dataDir = '', name = '', team = '', rounds = ''] = process.argv.slice(2);
 const { RELEASE_STORE: address } = process.env;

@@ -1,5 +1,5 @@
-import { checkout, withKey } from '../support/checkout';
-import { HttpClient } from '../support/http-client';
+import { checkout, withKey } from '../../support/checkout';
+import { HttpClient } from '../../support/http-client';
 import type { KillableServer } from './killable-server';
 
 export interface Goods {
@@ -28,7 +28,7 @@ export class Buyer {
     if (session) this.#client.cookies.set(session.name, session.value);
   }
 
-  /** Orders once. Ignores a broken connection, which leaves the order unknown; throws for an answer other than 200. */
+  /** Orders once. Asks again after a broken connection or a 503, which leave it open; throws for other answers than 200. */
   async buy({ cake, shirt }: Goods, pieces: number, headers = withKey(), email = ''): Promise<Bought> {
     const lines = [{ _id: cake }, { _id: shirt, type: 'closet' as const, quantity: pieces }];
     const order = checkout(lines, {}, { email, ...(this.session && { points: POINTS }) });
@@ -37,7 +37,7 @@ export class Buyer {
       const answer = await this.#client
         .call(this.session ? 'placeOrder' : 'placeGuestOrder', order, headers)
         .catch(() => null);
-      if (answer === null) continue;
+      if (answer === null || answer.status === 503) continue;
       if (answer.status !== 200) throw new Error(`${answer.status} ${answer.body.message}`);
       return { key: headers['idempotency-key'], orderId: answer.body.data._id, pieces };
     }

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { HttpClient } from '../support/http-client';
-import { type NodeProcess, runNode } from '../support/run-node';
-import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server';
+import { HttpClient } from '../../support/http-client';
+import { type NodeProcess, runNode } from '../../support/run-node';
+import { startSmtpServer, type TestSmtpServer } from '../../support/smtp-server';
 
 const maya = { fullName: 'Maya Rai', email: 'maya@example.com', password: 'sel-roti' };
 
@@ -38,4 +38,4 @@ test('mails that wait when the server is killed are sent after the restart', asy
   const mails = [await smtp.next(), await smtp.next()];
   expect(mails.map(({ to }) => to)).toEqual([[maya.email], [maya.email]]);
   expect(mails.filter(({ source }) => /Your code is \d{6}/.test(source))).toHaveLength(1);
-}, 40_000);
+}, 120_000);

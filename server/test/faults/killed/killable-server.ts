@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 
-const root = join(__dirname, '../../..');
+const root = join(__dirname, '../../../..');
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');

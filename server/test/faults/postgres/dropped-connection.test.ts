@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { inTransaction } from '../../src/platform/db/transaction';
-import { openTestDatabase } from '../support/test-database';
-import { assertPostgres } from './needs-postgres';
+import { inTransaction } from '../../../src/platform/db/transaction';
+import { assertPostgres } from '../../postgres/needs-postgres';
+import { openTestDatabase } from '../../support/test-database';
 
 beforeAll(assertPostgres);
 

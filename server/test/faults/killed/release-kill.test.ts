@@ -5,13 +5,13 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { contentHash } from '../../../gateway/src/releases/content-hash';
-import { readRegistry } from '../../../gateway/src/releases/read-registry';
-import { releasePaths } from '../../../gateway/src/releases/release-paths';
-import { runs, timeFor } from '../support/runs';
+import { contentHash } from '../../../../gateway/src/releases/content-hash';
+import { readRegistry } from '../../../../gateway/src/releases/read-registry';
+import { releasePaths } from '../../../../gateway/src/releases/release-paths';
+import { kills, timeFor } from '../../support/runs';
 
-const ROOT = join(__dirname, '../../..');
-const KILLS = runs(4);
+const ROOT = join(__dirname, '../../../..');
+const KILLS = kills(4);
 const ENDLESS = 1_000_000;
 
 let dataDir: string;
@@ -21,7 +21,15 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 function startReleaser(name: string, team: string, rounds: number) {
-  const args = ['--import', 'tsx', 'server/test/durability/releaser.ts', dataDir, name, team, String(rounds)];
+  const args = [
+    '--import',
+    'tsx',
+    'server/test/faults/killed/releaser.ts',
+    dataDir,
+    name,
+    team,
+    String(rounds),
+  ];
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
   const reported: string[] = [];
   const lines = createInterface({ input: child.stdout });
