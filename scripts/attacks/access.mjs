@@ -1,0 +1,48 @@
+/** Who may read and change what. @type {import('./weakenings.mjs').Weakening[]} */
+export const access = [
+  {
+    row: 'P50',
+    attack: 'a stranger reads an order by its code',
+    weakening: 'the key of the link is not compared',
+    file: 'server/src/orders/follow/find-own-order.ts',
+    find: 'if (!order || !(isOwner || (isKey && isFresh)))',
+    replace: 'if (!order || !(isOwner || isFresh))',
+    tests: ['server/src/orders/follow/follow-order.test.ts'],
+  },
+  {
+    row: 'P51',
+    attack: 'a customer changes and removes lines of another one’s cart',
+    weakening: 'the cart is read without its owner',
+    file: 'server/src/cart/cart-queries.ts',
+    find: "    .where('user_id', '=', userId)\n    .orderBy('created_at')",
+    replace: "    .orderBy('created_at')",
+    tests: ['server/src/cart/cart-quantity.test.ts', 'server/src/cart/cart-delete.test.ts'],
+  },
+  {
+    row: 'C45',
+    attack: 'a customer removes lines of another one’s cart',
+    weakening: 'lines are removed by the ids of the request',
+    file: 'server/src/cart/cart-service.ts',
+    find: 'const lineIds = ids.flatMap((id) => lineMeant(rows, id.trim())?.id ?? []);',
+    replace: 'const lineIds = ids.map((id) => id.trim()).slice(0, rows.length);',
+    tests: ['server/src/cart/cart-delete.test.ts'],
+  },
+  {
+    row: 'C32',
+    attack: 'a customer calls what only staff may',
+    weakening: 'a signed-in person may call all',
+    file: 'server/src/platform/http/contract-route.ts',
+    find: "if (access === 'customer') return;",
+    replace: 'if (person.id) return;',
+    tests: ['server/test/access.test.ts'],
+  },
+  {
+    row: 'C4',
+    attack: 'a guest lists the orders of all customers',
+    weakening: 'a call without a session goes on',
+    file: 'server/src/platform/http/contract-route.ts',
+    find: 'if (!person) throw unauthorised();',
+    replace: 'if (!person) return;',
+    tests: ['server/test/access.test.ts'],
+  },
+];
