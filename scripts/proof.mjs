@@ -4,7 +4,7 @@ import { inRoot, root } from './lib/paths.mjs';
 import { Problem } from './lib/problem.mjs';
 import { proofDocument, testsOf } from './lib/proof.mjs';
 
-/** Every suite that writes a report; `verify` and `weight` have no tests with titles. */
+/** Every suite that writes a report; `verify`, `attacks` and `weight` have no tests of their own. */
 const SUITES = ['docs', 'unit', 'server', 'conformance', 'postgres', 's3', 'builds', 'browser'];
 
 await runCommand(async () => {

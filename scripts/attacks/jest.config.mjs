@@ -4,14 +4,16 @@ import everything from '../../jest.config.mjs';
 /** The weakening as JSON; without it, the code stays as it is. */
 const weakening = JSON.parse(process.env.ATTACK || 'null');
 
+const editsOf = (one) => (one ? [one, ...(one.also ?? [])] : []);
+
 /** Compiles with the weakening instead of without. */
 function weaken(project) {
   const [[files, [, swc]]] = Object.entries(project.transform);
-  const path = weakening && join(project.rootDir, weakening.file);
+  const edits = editsOf(weakening).map((edit) => ({ ...edit, file: join(project.rootDir, edit.file) }));
   return {
     ...project,
     cacheDirectory: join(project.rootDir, '.cache/jest-attacks'),
-    transform: { [files]: [join(import.meta.dirname, 'weaken.mjs'), { swc, weakening, path }] },
+    transform: { [files]: [join(import.meta.dirname, 'weaken.mjs'), { swc, edits }] },
   };
 }
 

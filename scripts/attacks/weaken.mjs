@@ -2,15 +2,16 @@ import { createHash } from 'node:crypto';
 import swcJest from '@swc/jest';
 
 /**
- * The compiler of jest, which puts a weakening into the one file that has it. The checkout stays as it is.
+ * The compiler of jest, which puts a weakening into the files that it changes. The checkout stays as it is.
  *
- * @param {{ swc: object, weakening: import('./weakenings.mjs').Weakening | null, path: string | null }} options `path` of
- *   the file to weaken
+ * @param {{ swc: object, edits: import('./weakenings.mjs').Edit[] }} options `edits` with whole paths
  */
-export function createTransformer({ swc, weakening, path }) {
+function createTransformer({ swc, edits }) {
   const compiler = swcJest.createTransformer(swc);
-  const weakened = (source, file) =>
-    file === path ? source.replace(weakening.find, () => weakening.replace) : source;
+  const weakened = (source, path) =>
+    edits
+      .filter(({ file }) => file === path)
+      .reduce((text, { find, replace }) => text.replace(find, () => replace), source);
   return {
     ...compiler,
     process: (source, file, options) => compiler.process(weakened(source, file), file, options),

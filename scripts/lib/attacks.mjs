@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { editsOf } from '../attacks/weakenings.mjs';
 import { runChild } from './children.mjs';
 import { inRoot, root, tools } from './paths.mjs';
 import { Problem } from './problem.mjs';
@@ -18,9 +19,14 @@ export const attackRows = (decisions, hazards) => [
   ...rowsOf(hazards).filter(({ row }) => Number(row.slice(1)) >= 39),
 ];
 
-/** Returns how often the text that a weakening replaces is in its file: right is once. */
-export const timesFound = ({ file, find }, read = (path) => readFileSync(inRoot(path), 'utf8')) =>
-  read(file).split(find).length - 1;
+/**
+ * Returns the edits of a weakening whose text is not in its file once.
+ *
+ * @param {Weakening} weakening
+ * @param {(file: string) => string} [read]
+ */
+export const strayEdits = (weakening, read = (file) => readFileSync(inRoot(file), 'utf8')) =>
+  editsOf(weakening).filter(({ file, find }) => read(file).split(find).length !== 2);
 
 const names = (title, row) => new RegExp(`\\b${row}\\b`).test(title);
 
@@ -117,8 +123,8 @@ export async function runUnweakened(weakenings, { onlyRows = false } = {}) {
  * @returns {Promise<Proof>}
  */
 async function prove(weakening) {
-  if (timesFound(weakening) !== 1)
-    return { weakening, caughtBy: [], problem: `${weakening.file} must contain the text to replace once` };
+  const [stray] = strayEdits(weakening);
+  if (stray) return { weakening, caughtBy: [], problem: `not once in ${stray.file}: ${stray.find}` };
   const named = `--testNamePattern=\\b${weakening.row}\\b`;
   return proofOf(weakening, await runJest([...only(weakening.tests), named, '--runInBand'], weakening));
 }

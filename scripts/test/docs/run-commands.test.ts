@@ -50,6 +50,7 @@ const ELSEWHERE: readonly (readonly [command: RegExp, test: string, contains: st
   [/^npm run shared:api$/, 'scripts/test/shared-api.test.ts', 'compareApi'],
   [/^npm run proof$/, 'scripts/test/proof.test.ts', 'proofDocument'],
   [/^npm run access$/, 'server/test/access.test.ts', 'accessTable'],
+  [/^npm run test:attacks/, 'scripts/lib/tests/suites.mjs', 'proveAll'],
   [/^npm run mutate/, 'scripts/test/mutate.test.ts', 'planMutation'],
   [/^npm run lockfile$/, 'scripts/test/lockfile.test.ts', 'completeLockfile'],
   [/^npm run (licences|sbom)/, 'scripts/test/licences.test.ts', "'sbom.mjs'"],

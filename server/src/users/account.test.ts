@@ -155,14 +155,21 @@ test('P55: a code works once, for ten minutes, and for at most five tries', asyn
 });
 
 test('C88, P57: a code is bound to its person and its purpose', async () => {
-  const otp = await askForCode();
   const { client: stranger } = await server.asCustomer();
   await askForCode(stranger);
+  const otp = await askForCode();
   const foreign = await stranger.call('updateAccount', { body: { newPassword: 'yomari99', otp } });
   const reset = await server
     .guest()
     .call('resetPassword', { body: { email: maya.email, otp, newPassword: 'yomari99' } });
   expect([foreign.status, reset.status]).toEqual([400, 400]);
+});
+
+test('P57: the code of a reset changes no account', async () => {
+  await server.guest().call('requestPasswordReset', { body: { email: maya.email } });
+  await server.app.background.idle();
+  const change = { newPassword: 'yomari99', otp: mailedCode() };
+  expect((await client.call('updateAccount', { body: change })).status).toBe(400);
 });
 
 test('C40, P58: a password reset answers the same for every address, without the code (P56)', async () => {
