@@ -69,6 +69,19 @@ test('P60: a login with the old password during its change loses its session too
   expect(await Promise.all(late.map(isSignedIn))).toEqual(Array(12).fill(false));
 });
 
+test('P60: a login whose password was checked before its change starts no session', async () => {
+  const otp = await askForCode();
+  const { verify } = jest.requireActual<typeof argon2>('@node-rs/argon2');
+  jest.mocked(argon2.verify).mockImplementationOnce(async (hash, password) => {
+    const fits = await verify(hash, password);
+    await client.call('updateAccount', { body: { newPassword: 'yomari99', otp } });
+    return fits;
+  });
+  const late = await signIn();
+  expect(await isSignedIn(late)).toBe(false);
+  expect(await isSignedIn(await signIn(server, { password: 'yomari99' }))).toBe(true);
+});
+
 test('C2: of several concurrent changes to one address one succeeds', async () => {
   const people = await Promise.all(Array.from({ length: 8 }, () => server.asCustomer()));
   const answers = await Promise.all(
@@ -157,6 +170,7 @@ test('P55: a code works once, for ten minutes, and for at most five tries', asyn
 test('C88, P57: a code is bound to its person and its purpose', async () => {
   const { client: stranger } = await server.asCustomer();
   await askForCode(stranger);
+  server.clock.now += 1;
   const otp = await askForCode();
   const foreign = await stranger.call('updateAccount', { body: { newPassword: 'yomari99', otp } });
   const reset = await server
