@@ -16,8 +16,10 @@ function ofRows(rows) {
   return weakenings.filter(({ row }) => rows.length === 0 || rows.includes(row));
 }
 
-async function testUnweakened(chosen) {
-  const { passed, failed, output } = await withProgress('tests of attacks', () => runUnweakened(chosen));
+async function testUnweakened(chosen, options) {
+  const { passed, failed, output } = await withProgress('tests of attacks', () =>
+    runUnweakened(chosen, options),
+  );
   if (failed > 0) console.log(output.trim());
   console.log(`\n${passed} passed, ${failed} failed`);
   if (failed > 0) throw new Problem('The tests of attacks fail on the code as it is.');
@@ -54,7 +56,7 @@ async function prove(chosen) {
 await runCommand(async () => {
   const { values, positionals } = parseFlags(process.argv.slice(2), { prove: { type: 'boolean' } });
   const chosen = ofRows(positionals);
-  await testUnweakened(chosen);
+  await testUnweakened(chosen, { onlyRows: values.prove });
   if (!values.prove) return;
   const proofs = await prove(chosen);
   if (positionals.length > 0) return;

@@ -7,7 +7,7 @@ export const accounts = [
     file: 'server/src/users/try-code.ts',
     find: "    .where(column, '<', OTP_TRIES)\n",
     replace: '',
-    tests: ['server/src/users/reset-tries.test.ts', 'server/src/users/account.test.ts'],
+    tests: ['server/src/users/reset-tries.test.ts'],
   },
   {
     row: 'P55',

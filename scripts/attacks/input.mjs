@@ -16,7 +16,7 @@ export const input = [
     file: 'shared/src/rules/text.ts',
     find: "text.replace(REORDERING, '').replace(",
     replace: 'text.replace(',
-    tests: ['shared/src/rules/text.test.ts', 'server/src/users/registration.test.ts'],
+    tests: ['shared/src/rules/text.test.ts'],
   },
   {
     row: 'C60',
@@ -25,7 +25,7 @@ export const input = [
     file: 'shared/src/rules/text.ts',
     find: '    .slice(0, REQUESTS_MAX)\n',
     replace: '',
-    tests: ['shared/src/rules/text.test.ts', 'server/src/cart/cart-add.test.ts'],
+    tests: ['shared/src/rules/text.test.ts'],
   },
   {
     row: 'P64',
@@ -61,7 +61,7 @@ export const input = [
     file: 'server/src/platform/db/lists/like-part.ts',
     find: "key.replace(/[\\\\%_]/g, '\\\\$&')",
     replace: 'key',
-    tests: ['server/src/catalogue/menu/menu.test.ts', 'server/src/users/user-list.test.ts'],
+    tests: ['server/src/users/user-list.test.ts'],
   },
   {
     row: 'P67',
@@ -70,7 +70,7 @@ export const input = [
     file: 'shared/src/rules/paging.ts',
     find: 'Math.min(Math.max(1, limit), LIMIT_MAX)',
     replace: 'Math.max(1, limit)',
-    tests: ['shared/src/rules/paging.test.ts', 'server/src/catalogue/menu/menu.test.ts'],
+    tests: ['shared/src/rules/paging.test.ts'],
   },
   {
     row: 'P70',
@@ -93,10 +93,17 @@ export const input = [
   {
     row: 'P73',
     attack: 'the next person at a computer sees orders and points of the one before',
-    weakening: 'a logout leaves the answers of calls in the tab',
+    weakening: 'a logout clears what is on the screen, and leaves other answers in the tab',
     file: 'shared/src/query/clear-personal-queries.ts',
     find: "  queries.removeQueries({ predicate: isPersonal, type: 'inactive' });\n",
     replace: '',
+    also: [
+      {
+        file: 'shared/src/query/clear-personal-queries.ts',
+        find: 'findAll({ predicate: isPersonal })',
+        replace: "findAll({ predicate: isPersonal, type: 'active' })",
+      },
+    ],
     tests: ['shared/src/query/clear-personal-queries.test.ts'],
   },
   {

@@ -93,7 +93,7 @@ export const money = [
     file: 'shared/src/rules/points.ts',
     find: 'points <= balance && points * POINT_VALUE_PAISA <= totalPaisa',
     replace: 'points <= balance',
-    tests: ['shared/src/rules/points.test.ts', 'server/src/orders/place/order-points.test.ts'],
+    tests: ['shared/src/rules/points.test.ts'],
   },
   {
     row: 'C21',
