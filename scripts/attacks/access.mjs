@@ -28,6 +28,15 @@ export const access = [
     tests: ['server/src/cart/cart-quantity.test.ts'],
   },
   {
+    row: 'P51',
+    attack: 'a rider changes prices, and the kitchen reads all customers',
+    weakening: 'all staff may make all calls of staff',
+    file: 'server/src/platform/http/contract-route.ts',
+    find: "access === 'admin' && right && hasAnyRight(person.staffRole, right)",
+    replace: "access === 'admin' && right && person.staffRole",
+    tests: ['server/test/access.test.ts'],
+  },
+  {
     row: 'P52',
     attack: 'a forwarded link of an order shows phone and e-mail',
     weakening: 'the page of an order has all contact data',

@@ -136,7 +136,7 @@ export const accounts = [
   },
   {
     row: 'C1',
-    attack: 'whoever sits at an open session reads the code that was mailed to its owner',
+    attack: 'somebody at an open session reads the code that was mailed to its owner',
     weakening: 'the answer has the code although mails are sent',
     file: 'server/src/users/account-routes.ts',
     find: "{ otp: env.otpEcho ? otp : '' }",

@@ -116,6 +116,15 @@ export const input = [
     tests: ['server/src/users/sign-in.test.ts'],
   },
   {
+    row: 'P73',
+    attack: 'a profile opens without a network, for the next person with the phone',
+    weakening: 'the service worker stores guarded pages too',
+    file: 'shell/src/offline/worker/kind-of-address.ts',
+    find: "return guard || noindex || redirectTo || pattern === '*' ?",
+    replace: "return redirectTo || pattern === '*' ?",
+    tests: ['shell/src/offline/worker/kind-of-address.test.ts'],
+  },
+  {
     row: 'P74',
     attack: 'somebody tries passwords, and nothing shows it afterwards',
     weakening: 'a refused login leaves no audit row',
