@@ -10,6 +10,10 @@ function caught(tests) {
   return `${link(file)}: ${title}${more}`;
 }
 
+/** C rows first, then P rows, each by number. */
+const byRow = ({ weakening: { row: a } }, { weakening: { row: b } }) =>
+  a[0] === b[0] ? Number(a.slice(1)) - Number(b.slice(1)) : a < b ? -1 : 1;
+
 /**
  * Returns docs/attacks.md.
  *
@@ -35,13 +39,15 @@ export function attackPage(proofs, day) {
     '**A new decision of severity A, or a new hazard of §4 or §5, needs a weakening** in [scripts/attacks](../scripts/attacks): what a',
     'careless change would look like. `npm test` fails without one, and if the text that a weakening replaces is not in its file once.',
     '',
-    `This is the proof of ${day}: ${proofs.length} weakenings, each caught.`,
+    `This is the proof of ${day}: ${proofs.length} weakenings, all of them caught.`,
     '',
     '| Row | Attack | Weakening | Caught by |',
     '|---|---|---|---|',
-    ...proofs.map(
-      ({ weakening: { row, attack, weakening, file }, caughtBy }) =>
-        `| ${[row, attack, `${weakening} (${link(file)})`, caught(caughtBy)].map(cell).join(' | ')} |`,
-    ),
+    ...[...proofs]
+      .sort(byRow)
+      .map(
+        ({ weakening: { row, attack, weakening, file }, caughtBy }) =>
+          `| ${[row, attack, `${weakening} (${link(file)})`, caught(caughtBy)].map(cell).join(' | ')} |`,
+      ),
   ].join('\n')}\n`;
 }

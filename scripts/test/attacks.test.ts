@@ -1,8 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { areas, weakenings } from '../attacks/weakenings.mjs';
+import { weakenings } from '../attacks/weakenings.mjs';
 import { attackPage } from '../lib/attack-page.mjs';
 import { attackRows, proofOf, strayEdits } from '../lib/attacks.mjs';
+
+const weakening = {
+  row: 'P50',
+  attack: 'a stranger reads an order',
+  weakening: 'its key is not compared',
+  file: 'server/src/find-order.ts',
+  find: 'isOwner || isKey',
+  replace: 'true',
+  tests: ['server/src/follow.test.ts'],
+};
 
 const read = (file: string) => readFileSync(join(__dirname, '../..', file), 'utf8');
 
@@ -25,15 +35,14 @@ test('C390: tests of a weakening name its row', () => {
 });
 
 test('an edit is stray if its text is not there, or twice', () => {
-  const edit = { file: 'a.ts', find: 'if (isOwner)', replace: 'if (true)' };
-  const weakening = { ...edit, also: [edit], row: 'P50', attack: '', weakening: '', tests: [] };
-  expect(strayEdits(weakening, () => 'if (isOwner) go();')).toEqual([]);
-  expect(strayEdits(weakening, () => 'go();')).toEqual([edit, edit]);
-  expect(strayEdits(weakening, () => 'if (isOwner) go(); if (isOwner) stop();')).toHaveLength(2);
+  const edit = { file: 'server/src/a.ts', find: 'isFresh', replace: 'true' };
+  const both = { ...weakening, also: [edit] };
+  expect(strayEdits(both, () => 'if (isOwner || isKey) go(isFresh);')).toEqual([]);
+  expect(strayEdits(both, () => 'if (isOwner || isKey) go();')).toEqual([edit]);
+  expect(strayEdits(both, () => 'if (isOwner || isKey) go(isFresh, isFresh);')).toEqual([edit]);
 });
 
 describe('C390: a weakening', () => {
-  const [weakening = weakenings[0]] = areas.access ?? [];
   const ran = (status: string, fullName: string, message = '') => ({
     status,
     fullName,
@@ -41,7 +50,7 @@ describe('C390: a weakening', () => {
   });
   const report = (tests: readonly object[], broken = 0) => ({
     numRuntimeErrorTestSuites: broken,
-    testResults: [{ name: `/checkout/${weakening?.tests[0]}`, assertionResults: tests }],
+    testResults: [{ name: `/checkout/${weakening.tests[0]}`, assertionResults: tests }],
   });
   const problemOf = (tests: readonly object[], broken?: number) =>
     proofOf(weakening, report(tests, broken)).problem;
@@ -51,7 +60,7 @@ describe('C390: a weakening', () => {
     const tests = [ran('failed', 'P50: a stranger', differs), ran('failed', 'another', differs)];
     expect(proofOf(weakening, report(tests))).toEqual({
       weakening,
-      caughtBy: [{ file: weakening?.tests[0], title: 'P50: a stranger' }],
+      caughtBy: [{ file: weakening.tests[0], title: 'P50: a stranger' }],
       problem: null,
     });
   });
@@ -76,14 +85,16 @@ describe('C390: a weakening', () => {
   });
 });
 
-test('the page has a line for each weakening, with the test that caught it', () => {
-  const [weakening] = weakenings;
+test('the page has a line for each weakening by number of its row, with the test that caught it', () => {
   const tests = [
-    { file: 'server/src/a.test.ts', title: 'C5: a | b' },
-    { file: 'server/src/b.test.ts', title: 'C5: c' },
+    { file: 'server/src/a.test.ts', title: 'P50: a | b' },
+    { file: 'server/src/b.test.ts', title: 'P50: c' },
   ];
-  const text = attackPage([{ weakening, caughtBy: tests, problem: null }], '2026-11-26');
-  expect(text).toContain('This is the proof of 2026-11-26: 1 weakenings, each caught.');
-  expect(text).toContain(`| ${weakening?.row} | ${weakening?.attack} |`);
-  expect(text).toContain('| [a.test.ts](../server/src/a.test.ts): C5: a \\| b, and 1 more |');
+  const proof = { weakening, caughtBy: tests, problem: null };
+  const proofs = ['P50', 'P39', 'C10', 'C5'].map((row) => ({ ...proof, weakening: { ...weakening, row } }));
+  const text = attackPage(proofs, '2026-11-26');
+  expect(text).toContain('This is the proof of 2026-11-26: 4 weakenings, all of them caught.');
+  expect(text.match(/(?<=^\| )[CP]\d+/gm)).toEqual(['C5', 'C10', 'P39', 'P50']);
+  expect(text).toContain('| P50 | a stranger reads an order | its key is not compared (');
+  expect(text).toContain('| [a.test.ts](../server/src/a.test.ts): P50: a \\| b, and 1 more |');
 });

@@ -199,44 +199,12 @@ test('C40, P58: a password reset answers the same for every address, without the
   ]);
 });
 
-test("a mailed code sets a new password: 'Password changed successfully', and all sessions end", async () => {
-  await server.guest().call('requestPasswordReset', { body: { email: 'MAYA@example.com' } });
-  await server.app.background.idle();
-  const reset = (otp: string, email = maya.email) =>
-    server.guest().call('resetPassword', { body: { email, otp, newPassword: 'yomari99' } });
-  const otp = mailedCode();
-  const wrong = await reset(other(otp));
-  const nobody = await reset(otp, 'nobody@example.com');
-  expect([wrong.status, wrong.body]).toEqual([nobody.status, nobody.body]);
-  expect((await reset(otp)).body.message).toBe('Password changed successfully');
-  expect(await isSignedIn(client)).toBe(false);
-  expect(await isSignedIn(await signIn(server, { password: 'yomari99' }))).toBe(true);
-});
-
 test('C39, P71: staff need twelve characters', async () => {
   const { client: staff } = await server.asAdmin();
   const otp = await askForCode(staff);
   const short = await staff.call('updateAccount', { body: { newPassword: 'elevenchars', otp } });
   const long = await staff.call('updateAccount', { body: { newPassword: 'twelve chars', otp } });
   expect([short.status, short.body.errors?.[0]?.field, long.status]).toEqual([400, 'newPassword', 200]);
-});
-
-test('C39: staff get letters too, typed in any way; a short password leaves the code good for twelve characters', async () => {
-  const { client: staff } = await server.asAdmin();
-  const [me] = (await staff.call('getCurrentUser', {})).body.data;
-  const email = me?.email ?? '';
-  await server.db.updateTable('users').set({ password_hash: 'a hash' }).where('email', '=', email).execute();
-  await server.guest().call('requestPasswordReset', { body: { email } });
-  await server.app.background.idle();
-  const otp = mailedCode();
-  const reset = (newPassword: string, code = otp) =>
-    server.guest().call('resetPassword', { body: { email, otp: code, newPassword } });
-  expect(otp).toMatch(/^(?=.*[A-Z])[2-9A-HJKMNP-Z]{6}$/);
-  const guessed = await reset('elevenchars', other(otp));
-  const short = await reset('elevenchars');
-  const long = await reset('twelve chars', ` ${otp.slice(0, 3)}-${otp.slice(3).toLowerCase()} `);
-  expect([guessed, short].map(({ body }) => body.errors?.[0]?.field)).toEqual(['otp', 'newPassword']);
-  expect(long.status).toBe(200);
 });
 
 test('P59: one code per minute and five per hour and account', async () => {
