@@ -3,7 +3,7 @@ export const accounts = [
   {
     row: 'P55',
     attack: 'a program tries all codes until one is right',
-    weakening: 'a code has no most tries',
+    weakening: 'tries of a code are not limited',
     file: 'server/src/users/try-code.ts',
     find: "    .where(column, '<', OTP_TRIES)\n",
     replace: '',

@@ -66,7 +66,7 @@ export const input = [
   {
     row: 'P67',
     attack: 'one call asks for a million rows',
-    weakening: 'the limit of a page has no most',
+    weakening: 'the limit of a page has no maximum',
     file: 'shared/src/rules/paging.ts',
     find: 'Math.min(Math.max(1, limit), LIMIT_MAX)',
     replace: 'Math.max(1, limit)',

@@ -116,7 +116,7 @@ export const points = [
   {
     row: 'C13',
     attack: 'a customer redeems 1,000 points at once',
-    weakening: 'there is no most',
+    weakening: 'there is no maximum',
     file: 'shared/src/rules/points.ts',
     find: '  points <= REDEEM_MAX &&\n',
     replace: '',

@@ -30,6 +30,10 @@ export const strayEdits = (weakening, read = (file) => readFileSync(inRoot(file)
 
 const names = (title, row) => new RegExp(`\\b${row}\\b`).test(title);
 
+/** Titles contain what attackers send: marks that turn the text around are shown by number. */
+const visible = (title) =>
+  title.replace(/[\p{Cc}\p{Cf}]/gu, (mark) => `\\u${mark.codePointAt(0).toString(16).padStart(4, '0')}`);
+
 /** A test that fails before it compares anything found a broken build, not an attack. */
 const compared = ({ failureMessages }) => failureMessages.some((message) => message.includes('expect('));
 
@@ -47,7 +51,7 @@ export function proofOf(weakening, report) {
       .map((test) => ({ ...test, file: weakening.tests.find((file) => name.endsWith(`/${file}`)) ?? name })),
   );
   const failed = ran.filter(({ status }) => status === 'failed');
-  const caughtBy = failed.filter(compared).map(({ file, fullName }) => ({ file, title: fullName }));
+  const caughtBy = failed.filter(compared).map(({ file, fullName }) => ({ file, title: visible(fullName) }));
   if (report.numRuntimeErrorTestSuites > 0)
     return { weakening, caughtBy: [], problem: 'a test file does not load' };
   if (ran.length === 0) return { weakening, caughtBy, problem: `no title names ${weakening.row}` };

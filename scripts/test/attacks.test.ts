@@ -57,10 +57,10 @@ describe('C390: a weakening', () => {
   const differs = 'Error: expect(received).toBe(expected)';
 
   test('is caught by a test that names its row and compares', () => {
-    const tests = [ran('failed', 'P50: a stranger', differs), ran('failed', 'another', differs)];
+    const tests = [ran('failed', 'P50: a \u202Estranger', differs), ran('failed', 'another', differs)];
     expect(proofOf(weakening, report(tests))).toEqual({
       weakening,
-      caughtBy: [{ file: weakening.tests[0], title: 'P50: a stranger' }],
+      caughtBy: [{ file: weakening.tests[0], title: 'P50: a \\u202estranger' }],
       problem: null,
     });
   });
