@@ -11,8 +11,9 @@ import { green, red } from './lib/steps.mjs';
 
 /** Returns the weakenings of these rows, or all. @throws {Problem} for a row that has none */
 function ofRows(rows) {
-  const unknown = rows.find((row) => !weakenings.some((weakening) => weakening.row === row));
-  if (unknown) throw new Problem(`${unknown} has no weakening. Those that have one: scripts/attacks`);
+  const known = [...new Set(weakenings.map(({ row }) => row))];
+  const unknown = rows.find((row) => !known.includes(row));
+  if (unknown) throw new Problem(`${unknown} has no weakening; there are ${known.join(', ')}.`);
   return weakenings.filter(({ row }) => rows.length === 0 || rows.includes(row));
 }
 

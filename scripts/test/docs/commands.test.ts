@@ -101,6 +101,7 @@ test.each([
     // The server is a name too, and kitchen stands for a new part.
     also: ['server', 'kitchen'],
   },
+  { names: ['test:attacks'], script: 'test-attacks.mjs', text: 'there are ', also: [] },
   { names: ['soak'], script: 'soak.mjs', text: 'npm run soak -- ', also: [] },
 ])('what follows npm run $names is there', async ({ names, script, text, also }) => {
   const there = await listed(text, script, 'nothing');
@@ -133,6 +134,7 @@ const WITH_FLAGS = [
   'licences',
   'shots',
   'mutate',
+  'test:attacks',
 ];
 /** Commands that run with their documented flags in run-commands.test.ts, or whose flags are checked above. */
 const CHECKED = [...WITH_FLAGS, 'check:reports', 'seed:large', 'bench'];
