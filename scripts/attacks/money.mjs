@@ -66,6 +66,13 @@ export const money = [
     file: 'shared/src/contract/order-input.ts',
     find: 'const chosen = item ?? items;',
     replace: 'const chosen = item ?? items ?? [];',
+    also: [
+      {
+        file: 'server/src/orders/place/store-order.ts',
+        find: "await tx.insertInto('order_lines')",
+        replace: "if (lines.length > 0) await tx.insertInto('order_lines')",
+      },
+    ],
     tests: ['server/src/orders/place/place-order.test.ts'],
   },
   {

@@ -13,10 +13,13 @@ import { rowsOf } from './proof.mjs';
  * @typedef {{ weakening: Weakening, caughtBy: { file: string, title: string }[], problem: string | null }} Proof
  */
 
-/** Returns the rows that need a weakening: decisions of severity A, and the hazards from P39 (hazards §4 and §5). */
+/** Returns the rows that need a weakening: decisions of severity A, and the hazards of §4 and §5. */
 export const attackRows = (decisions, hazards) => [
   ...rowsOf(decisions).filter(({ severity }) => severity === 'A'),
-  ...rowsOf(hazards).filter(({ row }) => Number(row.slice(1)) >= 39),
+  ...hazards
+    .split(/^## /m)
+    .filter((section) => /^[45] /.test(section))
+    .flatMap(rowsOf),
 ];
 
 /**
