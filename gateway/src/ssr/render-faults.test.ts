@@ -110,7 +110,7 @@ test('globals of a release do not exist for the next one', async () => {
   expect((await shop.get('/menu')).body).toContain('|undefined|');
 });
 
-test('`process.env` in a worker has no settings of the shop', async () => {
+test('P77: `process.env` in a worker has no settings of the shop', async () => {
   process.env.ADMIN_PASSWORD = 'a secret of the shop';
   await shop.goLiveCafe(cafeCode('return Object.keys(process.env).join();'));
   const { body } = await shop.get('/menu');

@@ -1,3 +1,5 @@
+import { areas } from '../../attacks/weakenings.mjs';
+import { proveAll, runUnweakened } from '../attacks.mjs';
 import { runChild } from '../children.mjs';
 import { parts, root } from '../paths.mjs';
 import { withProgress } from '../progress.mjs';
@@ -22,6 +24,23 @@ async function verify() {
   const results = await verifyTree();
   const passed = results.filter(({ isGood }) => isGood).length;
   return { passed, failed: results.length - passed, unstable: [], output: '' };
+}
+
+/** Proves the first weakening of each area; `npm run test:attacks -- --prove` proves all. */
+async function attacks() {
+  const sample = Object.values(areas).flatMap((area) => area.slice(0, 1));
+  const unweakened = await withProgress('attacks', () => runUnweakened(sample, { onlyRows: true }));
+  if (unweakened.failed > 0) return { ...unweakened, unstable: [] };
+  const proofs = await withProgress('attacks', () => proveAll(sample));
+  const missed = proofs.filter(({ problem }) => problem);
+  return {
+    passed: proofs.length - missed.length,
+    failed: missed.length,
+    unstable: [],
+    output: missed
+      .map(({ weakening: { row, weakening }, problem }) => `${row}, ${weakening}: ${problem}`)
+      .join('\n'),
+  };
 }
 
 async function weight({ chromium }) {
@@ -101,6 +120,12 @@ export const suites = [
       runJest('conformance', ['--selectProjects', 'server', '--testPathPatterns', CONFORMANCE], {
         TEST_DATABASE_URL: undefined,
       }),
+  },
+  {
+    name: 'attacks',
+    about: 'weakened code, one line per area: a test fails each time',
+    needs: [],
+    run: attacks,
   },
   {
     name: 'postgres',

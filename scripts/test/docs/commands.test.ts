@@ -102,6 +102,7 @@ test.each([
     also: ['server', 'kitchen'],
   },
   { names: ['test:faults'], script: 'test-faults.mjs', text: 'there are ', also: [] },
+  { names: ['test:attacks'], script: 'test-attacks.mjs', text: 'there are ', also: [] },
   { names: ['soak'], script: 'soak.mjs', text: 'npm run soak -- ', also: [] },
 ])('what follows npm run $names is there', async ({ names, script, text, also }) => {
   const there = await listed(text, script, 'nothing');
@@ -135,6 +136,7 @@ const WITH_FLAGS = [
   'shots',
   'mutate',
   'test:faults',
+  'test:attacks',
 ];
 /** Commands that run with their documented flags in run-commands.test.ts, or whose flags are checked above. */
 const CHECKED = [...WITH_FLAGS, 'check:reports', 'seed:large', 'bench'];

@@ -51,6 +51,7 @@ const ELSEWHERE: readonly (readonly [command: RegExp, test: string, contains: st
   [/^npm run proof$/, 'scripts/test/proof.test.ts', 'proofDocument'],
   [/^npm run access$/, 'server/test/access.test.ts', 'accessTable'],
   [/^npm run test:faults/, 'scripts/lib/tests/suites.mjs', 'server/test/faults/'],
+  [/^npm run test:attacks/, 'scripts/lib/tests/suites.mjs', 'proveAll'],
   [/^npm run mutate/, 'scripts/test/mutate.test.ts', 'planMutation'],
   [/^npm run lockfile$/, 'scripts/test/lockfile.test.ts', 'completeLockfile'],
   [/^npm run (licences|sbom)/, 'scripts/test/licences.test.ts', "'sbom.mjs'"],

@@ -30,8 +30,8 @@ function answer(body: unknown, status = 200): Request[] {
 
 const failure = async (attempt: Promise<unknown>): Promise<ApiError> => {
   const error: unknown = await attempt.catch((thrown) => thrown);
-  if (!(error instanceof ApiError)) throw new Error('no ApiError was thrown');
-  return error;
+  expect(error).toBeInstanceOf(ApiError);
+  return error as ApiError;
 };
 
 const order = {

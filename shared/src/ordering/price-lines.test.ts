@@ -26,7 +26,7 @@ const price = (input: Parameters<typeof line>[0], mode: 'normal' | 'table' = 'no
 };
 
 test('C5, C78: a line has name, price and picture of the catalogue, whatever the client says', () => {
-  const asked = { name: 'Nothing', price: 210.5, quantity: 2, requests: 'no\u202E  sugar' };
+  const asked = { name: 'Nothing', price: 1, quantity: 2, requests: 'no\u202E  sugar' };
   expect(price(asked)).toEqual({
     lines: [
       {
@@ -43,7 +43,7 @@ test('C5, C78: a line has name, price and picture of the catalogue, whatever the
       },
     ],
     gone: [],
-    changedPrices: [],
+    changedPrices: [{ kind: 'price', _id: 'latte', name: 'Latte', was: 1, now: 210.5 }],
     changedHappyHours: [],
   });
 });

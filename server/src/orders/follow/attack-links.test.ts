@@ -44,7 +44,7 @@ const attacks: [string, (mine: Link, other: Link) => { code: string; key?: strin
 ];
 
 test.each(attacks)(
-  'C191: %s opens and cancels nothing, and is answered like an unknown code',
+  'C191, P50: %s opens and cancels nothing, and is answered like an unknown code',
   async (_, attack) => {
     const mine = await ordered();
     const { code, key } = attack(mine, await ordered());
@@ -65,7 +65,7 @@ test.each(attacks)(
   },
 );
 
-test('C191, C202: another member neither sees, prints nor cancels an order of a member', async () => {
+test('C191, C202, P50: another member neither sees, prints nor cancels an order of a member', async () => {
   const { code } = await ordered((await shop.asCustomer()).client);
   const { client } = await shop.asCustomer();
   expect((await client.send('followOrder', { params: { code } })).status).toBe(404);

@@ -202,7 +202,7 @@ test('C173: orders that are delivered, fetched or brought to a table', async () 
   expect((await admin.send('listOrders', { query: { kind: 'balloon' } })).status).toBe(400);
 });
 
-test('C32: only staff see orders', async () => {
+test('C4, C32: only staff see orders', async () => {
   expect((await server.guest().call('listOrders', {})).status).toBe(401);
   expect((await (await server.asCustomer()).client.call('listOrders', {})).status).toBe(403);
 });

@@ -71,9 +71,11 @@ test('C51, C229: an order from a table waits unless it has the code of the table
     const body = { tableNumber: '7', items: [{ _id: tea, quantity: 1 }], ...(tableCode && { tableCode }) };
     return (await server.guest().send('placeTableOrder', { body })).body.data as { _id: string };
   };
-  expect(await stored((await order())._id)).toEqual(waiting);
-  const { body } = await admin.call('listTableCodes', { query: { tables: '7' } });
-  expect(await stored((await order(body.data[0]?.code))._id)).toEqual(accepted(10));
+  const { body } = await admin.call('listTableCodes', { query: { tables: '7-8' } });
+  const [own, other] = body.data;
+  for (const code of [undefined, other?.code, `${own?.code}x`])
+    expect(await stored((await order(code))._id)).toEqual(waiting);
+  expect(await stored((await order(own?.code))._id)).toEqual(accepted(10));
 });
 
 test('C216, C229: the history says “automatically”; a repeat of the order accepts nothing twice', async () => {

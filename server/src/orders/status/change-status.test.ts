@@ -32,7 +32,7 @@ test("C26, §4: staff set any status; 'userId' is ignored, and the order is retu
   const id = await place();
   const { status, body } = await admin.send('changeOrderStatus', {
     params: { id },
-    body: { status: 'processing', userId: 'somebody else' },
+    body: { status: 'processing', userId: (await server.asCustomer()).person.id },
   });
   expect(status).toBe(200);
   expect(body).toMatchObject({

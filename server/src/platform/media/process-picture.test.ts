@@ -4,12 +4,9 @@ import { PictureError } from './picture-error';
 import { processPicture } from './process-picture';
 
 async function refusal(bytes: Buffer): Promise<PictureError> {
-  const error: unknown = await processPicture(bytes).then(
-    () => new Error('was accepted'),
-    (cause: unknown) => cause,
-  );
-  if (!(error instanceof PictureError)) throw error;
-  return error;
+  const error: unknown = await processPicture(bytes).catch((cause: unknown) => cause);
+  expect(error).toBeInstanceOf(PictureError);
+  return error as PictureError;
 }
 
 describe('processPicture', () => {

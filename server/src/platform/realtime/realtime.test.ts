@@ -181,6 +181,9 @@ test('P62: logging out ends the socket of that session and no other', async () =
   await Promise.all([outcome(leaving), outcome(staying)]);
   const gone = next(leaving, 'disconnect');
   await first.client.call('logout', {});
+  // At once: the check of all sockets, once a minute, would end it too.
+  const metrics = await fetch(`${server.baseUrl}/metrics`);
+  expect(await metrics.text()).toMatch(/^socket_clients 1$/m);
   await gone;
   expect(staying.connected).toBe(true);
 });
