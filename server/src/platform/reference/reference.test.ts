@@ -48,6 +48,14 @@ test('every reference in the document leads to a component, and every component 
   expect(JSON.stringify(document)).not.toContain('$defs');
 });
 
+test('C304: an export is a sheet as CSV or a workbook', () => {
+  for (const path of ['/product/export', '/closet/export'])
+    expect(Object.keys(document.paths[path]?.get?.responses['200']?.content ?? {})).toEqual([
+      'text/csv',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    ]);
+});
+
 test('a call with files takes a form, and JSON only where no file is required (C75)', () => {
   const content = (path: string, method: 'post' | 'put') =>
     Object.keys(document.paths[path]?.[method]?.requestBody?.content ?? {});

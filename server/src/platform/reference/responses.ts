@@ -53,7 +53,7 @@ export const statusesOf = (call: Call): ReadonlySet<string> =>
 /** Returns the responses of a call: its data, or a failure, in the envelope; a failure never has status 200 (C27). */
 export function responsesOf(call: Call, schemas: JsonSchemas): Readonly<Record<string, Answered>> {
   const success = call.file
-    ? { description: 'the file', content: { [call.file]: { schema: { type: 'string', format: 'binary' } } } }
+    ? { description: 'the file', content: Object.fromEntries(types.map((type) => [type, file])) }
     : json('done', schemas.of(successEnvelope(call.answer), 'output'));
   const placesOrder = call.headers !== undefined;
   const failures = failuresOf(call).map(([status, reason]) => {
@@ -63,3 +63,5 @@ export function responsesOf(call: Call, schemas: JsonSchemas): Readonly<Record<s
   });
   return { '200': success, ...Object.fromEntries(failures) };
 }
+  const types = [call.file, call.otherFile].filter((type) => type !== undefined);
+  const file = { schema: { type: 'string', format: 'binary' } } as const;
