@@ -4,7 +4,7 @@ import { inRoot, root } from './lib/paths.mjs';
 import { Problem } from './lib/problem.mjs';
 import { proofDocument, testsOf } from './lib/proof.mjs';
 
-/** Every suite that writes a report; `verify`, `attacks`, `weight` and `load` have no tests with titles. */
+/** Every suite that writes a report; `verify`, `openapi`, `attacks`, `weight` and `load` have no tests with titles. */
 const SUITES = ['docs', 'unit', 'server', 'conformance', 'postgres', 's3', 'builds', 'browser'];
 
 await runCommand(async () => {

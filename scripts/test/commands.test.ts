@@ -122,6 +122,6 @@ test('npm test lists its suites for an unknown one', async () => {
   const ended = await runCommand('test.mjs', ['speed']);
   expect(ended.code).toBe(1);
   expect(lastLine(ended)).toBe(
-    'There is no suite "speed"; there are verify, docs, unit, server, conformance, attacks, postgres, s3, builds, browser, weight, load.',
+    'There is no suite "speed"; there are verify, docs, unit, server, conformance, openapi, attacks, postgres, s3, builds, browser, weight, load.',
   );
 });

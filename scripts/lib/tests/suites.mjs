@@ -43,14 +43,12 @@ async function attacks() {
   };
 }
 
-async function weight({ chromium }) {
-  const { code, output } = await withProgress('weight', () =>
-    runChild(process.execPath, ['--import', 'tsx', 'bench/main.mjs', 'page'], {
-      cwd: root,
-      env: { ...process.env, E2E_CHROMIUM: chromium },
-    }),
+/** Runs a command whose output has a line with the counts of its checks. */
+async function runCounting(name, args, counts, env = {}) {
+  const { code, output } = await withProgress(name, () =>
+    runChild(process.execPath, ['--import', 'tsx', ...args], { cwd: root, env: { ...process.env, ...env } }),
   );
-  const [, passed, failed] = output.match(/^(\d+) within budget, (\d+) over$/m) ?? [null, 0, 1];
+  const [, passed, failed] = output.match(counts) ?? [null, 0, 1];
   return { passed: Number(passed), failed: Number(failed) || (code === 0 ? 0 : 1), unstable: [], output };
 }
 
@@ -122,6 +120,12 @@ export const suites = [
       }),
   },
   {
+    name: 'openapi',
+    about: 'random requests from the OpenAPI document, judged by it',
+    needs: [],
+    run: () => runCounting('openapi', ['scripts/test-openapi.mjs'], /^(\d+) passed, (\d+) failed$/m),
+  },
+  {
     name: 'attacks',
     about: 'weakened code, one line per area: a test fails each time',
     needs: [],
@@ -167,6 +171,14 @@ export const suites = [
     needs: ['chromium'],
     run: ({ chromium }) => runBrowser(chromium),
   },
-  { name: 'weight', about: 'bytes and requests of a first visit', needs: ['chromium'], run: weight },
+  {
+    name: 'weight',
+    about: 'bytes and requests of a first visit',
+    needs: ['chromium'],
+    run: ({ chromium }) =>
+      runCounting('weight', ['bench/main.mjs', 'page'], /^(\d+) within budget, (\d+) over$/m, {
+        E2E_CHROMIUM: chromium,
+      }),
+  },
   { name: 'load', about: 'people at once: no error, no order lost', needs: [], run: load },
 ];

@@ -137,6 +137,7 @@ const WITH_FLAGS = [
   'mutate',
   'test:faults',
   'test:attacks',
+  'test:openapi',
 ];
 /** Commands that run with their documented flags in run-commands.test.ts, or whose flags are checked above. */
 const CHECKED = [...WITH_FLAGS, 'check:reports', 'seed:large', 'bench'];

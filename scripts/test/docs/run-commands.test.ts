@@ -58,6 +58,7 @@ const ELSEWHERE: readonly (readonly [command: RegExp, test: string, contains: st
   [/^npm run bench -- page$/, 'scripts/lib/tests/suites.mjs', "'page'"],
   [/^npm run bench -- load$/, 'scripts/lib/tests/suites.mjs', "'load'"],
   [/^npm run verify$/, 'scripts/lib/tests/suites.mjs', 'verifyTree'],
+  [/^npm run test:openapi/, 'scripts/lib/tests/suites.mjs', 'scripts/test-openapi.mjs'],
   [/npm test( -- .*)?$/, '.ci/run', 'npm test'],
   [/npx jest/, 'scripts/lib/tests/run-jest.mjs', 'tools.jest'],
   [/^npx depcruise/, 'scripts/lib/verify-tree.mjs', "'depcruise'"],

@@ -37,6 +37,8 @@ interface Details {
   readonly files?: readonly FilePart[];
   /** Media type of an answer that is a file, without the envelope; `answer` is then its bytes. */
   readonly file?: string;
+  /** Another media type of that file, which the query chooses. */
+  readonly otherFile?: string;
   /** Failures besides 400, 401, 403, 404 and 429: status → reason. */
   readonly failures?: Readonly<Record<number, string>>;
 }

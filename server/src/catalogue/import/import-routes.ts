@@ -6,7 +6,7 @@ import type { RouteDeps } from '../../app/app-deps';
 import { route } from '../../platform/http/contract-route';
 import { FileReply, replyWith } from '../../platform/http/reply';
 import { createImportService, SHOPS } from './import-service';
-import { writeCsv, writeXlsx, XLSX_TYPE } from './write-sheet';
+import { writeCsv, writeXlsx } from './write-sheet';
 
 /** Exports and imports of menu and closet: ours, not in §7 (C304 to C306). */
 export function importRoutes(app: FastifyInstance, { db, media, now }: RouteDeps): void {
@@ -22,7 +22,7 @@ export function importRoutes(app: FastifyInstance, { db, media, now }: RouteDeps
     const fileName = `${name}-${shopDate(now())}.${format}`;
     return format === 'csv'
       ? new FileReply(writeCsv(columns, rows), fileName, 'text/csv; charset=utf-8')
-      : new FileReply(writeXlsx(columns, rows), fileName, XLSX_TYPE);
+      : new FileReply(writeXlsx(columns, rows), fileName, calls.exportProducts.otherFile);
   }
 
   route(app, calls.exportProducts, ({ query }) => exported('product', 'menu', query.format));

@@ -1,9 +1,6 @@
 import { type Cells, defuse } from '@storefront/shared/rules/sheet-cells';
 import { strToU8, zipSync } from 'fflate';
 
-/** The media type of a workbook. */
-export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
 /** Columns whose cells a workbook holds as numbers, so that they can be computed with. */
 const NUMBERS: ReadonlySet<string> = new Set(['price', 'stock', 'stock before', 'spice', 'rating']);
 

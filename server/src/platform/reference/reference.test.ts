@@ -48,6 +48,25 @@ test('every reference in the document leads to a component, and every component 
   expect(JSON.stringify(document)).not.toContain('$defs');
 });
 
+test('C297, C298: a 403 of a login and of calls for staff may say which second factor is needed', () => {
+  const refusal = (path: string, method: 'get' | 'post') =>
+    JSON.stringify(document.paths[path]?.[method]?.responses['403']);
+  for (const [path, method] of [
+    ['/user/login', 'post'],
+    ['/user/getall', 'get'],
+  ] as const)
+    expect(refusal(path, method)).toContain('secondFactorSetup');
+  expect(refusal('/user/otp', 'post')).not.toContain('secondFactorSetup');
+});
+
+test('C304: an export is a sheet as CSV or a workbook', () => {
+  for (const path of ['/product/export', '/closet/export'])
+    expect(Object.keys(document.paths[path]?.get?.responses['200']?.content ?? {})).toEqual([
+      'text/csv',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    ]);
+});
+
 test('a call with files takes a form, and JSON only where no file is required (C75)', () => {
   const content = (path: string, method: 'post' | 'put') =>
     Object.keys(document.paths[path]?.[method]?.requestBody?.content ?? {});

@@ -1,4 +1,5 @@
 import type { Call } from '@storefront/shared/contract/call';
+import { secondFactorNeed } from '@storefront/shared/contract/entities/second-factor';
 import { failureEnvelope, orderConflict, successEnvelope } from '@storefront/shared/contract/envelope';
 import { z } from 'zod';
 import type { JsonSchemas } from './json-schemas';
@@ -8,6 +9,16 @@ const plainFailure = failureEnvelope.extend({ data: z.null() });
 /** Failures whose data says more: what somebody changed, when to retry, which request to look for in the log. */
 const WITH_DATA = new Set(['409', '429', '5XX']);
 const orderFailure = failureEnvelope.extend({ data: orderConflict.nullable() });
+const secondFactorFailure = failureEnvelope.extend({ data: secondFactorNeed.nullable() });
+
+/** Returns the envelope of a call's failures with this status. */
+function envelopeOf(call: Call, status: string) {
+  const placesOrder = call.headers !== undefined;
+  if (placesOrder && status === '409') return orderFailure;
+  const asksForSecondFactor = call.access === 'admin' || call.name === 'login';
+  if (asksForSecondFactor && status === '403') return secondFactorFailure;
+  return WITH_DATA.has(status) ? failureEnvelope : plainFailure;
+}
 
 const json = (description: string, schema: object): Answered => ({
   description,
@@ -52,14 +63,14 @@ export const statusesOf = (call: Call): ReadonlySet<string> =>
 
 /** Returns the responses of a call: its data, or a failure, in the envelope; a failure never has status 200 (C27). */
 export function responsesOf(call: Call, schemas: JsonSchemas): Readonly<Record<string, Answered>> {
+  const types = [call.file, call.otherFile].filter((type) => type !== undefined);
+  const file = { schema: { type: 'string', format: 'binary' } } as const;
   const success = call.file
-    ? { description: 'the file', content: { [call.file]: { schema: { type: 'string', format: 'binary' } } } }
+    ? { description: 'the file', content: Object.fromEntries(types.map((type) => [type, file])) }
     : json('done', schemas.of(successEnvelope(call.answer), 'output'));
-  const placesOrder = call.headers !== undefined;
-  const failures = failuresOf(call).map(([status, reason]) => {
-    const other = WITH_DATA.has(status) ? failureEnvelope : plainFailure;
-    const schema = placesOrder && status === '409' ? orderFailure : other;
-    return [status, json(reason, schemas.of(schema, 'output'))];
-  });
+  const failures = failuresOf(call).map(([status, reason]) => [
+    status,
+    json(reason, schemas.of(envelopeOf(call, status), 'output')),
+  ]);
   return { '200': success, ...Object.fromEntries(failures) };
 }

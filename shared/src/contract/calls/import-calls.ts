@@ -7,6 +7,9 @@ const exportQuery = z.object({
   format: z.enum(['csv', 'xlsx'], 'must be csv or xlsx').default('csv'),
 });
 
+/** Media type of a workbook. */
+const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 /** Export and import of menu and closet: ours, none of it is in §7 (C304 to C306). */
 export const importCalls = {
   exportProducts: describeCall('exportProducts', {
@@ -17,6 +20,7 @@ export const importCalls = {
     added: true,
     query: exportQuery,
     file: 'text/csv',
+    otherFile: XLSX_TYPE,
     answer: z.string(),
   }),
   exportCloset: describeCall('exportCloset', {
@@ -26,6 +30,7 @@ export const importCalls = {
     added: true,
     query: exportQuery,
     file: 'text/csv',
+    otherFile: XLSX_TYPE,
     answer: z.string(),
   }),
   checkImport: describeCall('checkImport', {
