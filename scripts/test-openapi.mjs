@@ -1,4 +1,3 @@
-import { testDocument } from '../server/test/openapi/test-document.ts';
 import { buildServer } from './lib/build-server.mjs';
 import { stopChild } from './lib/children.mjs';
 import { runCommand } from './lib/command.mjs';
@@ -46,6 +45,8 @@ async function test(args) {
   const { values } = parseFlags(args, { cases: { type: 'string' }, seed: { type: 'string' } });
   const cases = readNumber(values.cases, 'cases', CASES);
   const seed = readNumber(values.seed, 'seed', SEED);
+  // After the flags: it is TypeScript, and takes seconds to load.
+  const { testDocument } = await import('../server/test/openapi/test-document.ts');
   const staff = { email: 'staff@example.com', password: 'a-password-of-staff' };
   const outcome = await withShop(staff, (address) => testDocument({ address, staff, cases, seed }));
   const { invalid, faults, checks, requests, operations, reached } = outcome;

@@ -18,7 +18,7 @@ const SHRINKS = 40;
 const LAST = ['updateSecondFactorRoles'];
 
 /** An answer that contradicts the document. */
-export interface Fault {
+interface Fault {
   readonly operation: string;
   readonly actor: Actor;
   readonly request: string;
