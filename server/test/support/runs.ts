@@ -8,4 +8,4 @@ export const IS_WHOLE = Boolean(process.env.TEST_WHOLE || process.env.RUNS);
 export const kills = (few: number): number => runs(IS_WHOLE ? 5 * few : few);
 
 /** Returns the time-out of a property test from the time of one run, ms. */
-export const timeFor = (count: number, each: number): number => 30_000 + count * each;
+export const timeFor = (count: number, each: number): number => 120_000 + count * each;

@@ -112,5 +112,5 @@ test(
     expect(await server.db.selectFrom('orders').select('id').execute()).toHaveLength(CUSTOMERS + 1);
     staff.close();
   },
-  IS_WHOLE ? 400_000 : 90_000,
+  IS_WHOLE ? 600_000 : 90_000,
 );
