@@ -38,6 +38,8 @@ export const areas = {
 const inNode = ['rules', 'ordering', 'loyalty', 'orders'];
 
 const name = process.env.MUTATE_AREA ?? 'rules';
+/** Where results and reports go: a test of this command has a folder of its own. */
+const results = process.env.MUTATE_RESULTS ?? '.cache/mutate';
 const area = areas[name];
 const root = dirname(fileURLToPath(import.meta.url));
 
@@ -80,11 +82,13 @@ export default {
   // A constant is read once, before the tests: each change of one would need every test of the area.
   ignoreStatic: true,
   concurrency: 2,
+  // A change that never ends fails by its number of steps. On a busy machine, five seconds also end good tests.
+  timeoutMS: 60_000,
   thresholds: { high: 95, low: area.score, break: area.score },
   incremental: true,
-  incrementalFile: `.cache/mutate/${name}.json`,
-  jsonReporter: { fileName: `.cache/mutate/report-${name}.json` },
-  htmlReporter: { fileName: `.cache/mutate/${name}.html` },
+  incrementalFile: `${results}/${name}.json`,
+  jsonReporter: { fileName: `${results}/report-${name}.json` },
+  htmlReporter: { fileName: `${results}/${name}.html` },
   reporters: ['clear-text', 'html', 'json', 'progress-append-only'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportScoreTable: true },
   tempDirName: '.cache/stryker',
