@@ -98,6 +98,37 @@ describe('without a gateway', () => {
     expect((await confirm(two)).body.data).toEqual({ paidOrder: one.code });
   });
 
+  test('C284: the refusal names the order that is paid; staff may insist, or say that nothing came', async () => {
+    const [one, two, three] = [await shop.order(), await shop.order(), await shop.order()];
+    for (const order of [one, two, three]) await shop.pay(order, 'SAME-1');
+    await confirm(one);
+    expect((await confirm(two)).body).toMatchObject({
+      success: false,
+      message: `Order ${one.code} is paid with this transaction number already.`,
+      data: { paidOrder: one.code },
+    });
+    expect((await confirm(three, { found: false })).status).toBe(200);
+    expect((await confirm(two, { insist: true })).status).toBe(200);
+    // The payment is confirmed already, so nothing is asked again.
+    expect((await confirm(two)).status).toBe(200);
+    expect((await stored(two)).version).toBe(3);
+  });
+
+  test('C282, C283: staff find a payment before a number is there: it is of the total', async () => {
+    const order = await shop.order();
+    expect((await confirm(order)).body.data).toMatchObject({ paymentStatus: 'confirmed', paidAmount: 210.5 });
+    expect(await stored(order)).toMatchObject({ transaction_key: null, payment_paisa: 210_50 });
+  });
+
+  test('C282: another number waits for the answer, which the refusal names', async () => {
+    const order = await shop.order();
+    await shop.pay(order, 'AB-12');
+    const { status, body } = await shop.pay(order, 'CD-34');
+    expect([status, body.data]).toEqual([409, { paymentStatus: 'submitted' }]);
+    expect(body.message).toMatch(/^The shop is checking the number that you sent/);
+    expect(await stored(order)).toMatchObject({ transaction_number: 'AB-12' });
+  });
+
   test('C282: ten submissions of one number at once are one; of ten numbers one is taken', async () => {
     const [one, two] = [await shop.order(), await shop.order()];
     const times = Array.from({ length: 10 }, (_, index) => index);
