@@ -63,7 +63,8 @@ test('C281, P74: a gateway that fails leaves the payment to staff; no log has th
   expect((await shop.pay({ code: 'NOBODY' }, 'BROKEN-2')).status).toBe(404);
   expect((await shop.pay(order, 'BROKEN 3')).status).toBe(400);
   expect((await confirm(order)).status).toBe(200);
-  expect(lines.filter((line) => line.includes('Payment check failed'))).toHaveLength(1);
+  const warnings = lines.filter((line) => line.includes('Payment check failed'));
+  expect(warnings.map((line) => JSON.parse(line))).toMatchObject([{ order: order.id, method: 'esewa' }]);
   expect(lines.filter((line) => line.includes('BROKEN'))).toEqual([]);
 });
 
@@ -129,6 +130,25 @@ describe('without a gateway', () => {
     expect(await stored(order)).toMatchObject({ transaction_number: 'AB-12' });
   });
 
+  test('C282, C283: an order that has ended takes no number; that of another is for the total of then', async () => {
+    const [one, two] = [await shop.order(), await shop.order()];
+    await shop.staff.call('changeOrderStatus', { params: { id: one.id }, body: { status: 'cancelled' } });
+    const refused = await shop.pay(one, 'AB-12');
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'This order has ended. Call us about its payment.',
+    ]);
+    await shop.pay(two, 'AB-12');
+    expect(await stored(two)).toMatchObject({ payment_status: 'submitted', payment_paisa: 210_50 });
+  });
+
+  test('C281: an order that is paid in cash has no wallet to show', async () => {
+    const { id, code, key } = await shop.order();
+    await shop.db.updateTable('orders').set({ payment_method: 'cash' }).where('id', '=', id).execute();
+    const answer = await shop.guest().call('getPayment', { params: { code }, query: { key } });
+    expect([answer.status, answer.body.message]).toEqual([404, 'This order is not paid by wallet']);
+  });
+
   test('C282: ten submissions of one number at once are one; of ten numbers one is taken', async () => {
     const [one, two] = [await shop.order(), await shop.order()];
     const times = Array.from({ length: 10 }, (_, index) => index);
@@ -148,7 +168,10 @@ describe('without a gateway', () => {
       const { status } = await client.call('getPayment', { params: { code: mine.code }, query: {} });
       expect(status).toBe(404);
     }
-    expect((await shop.pay({ code: mine.code }, 'AB12', owner.client)).status).toBe(200);
+    const seen = await owner.client.call('getPayment', { params: { code: mine.code }, query: {} });
+    expect(seen.body.data).toMatchObject({ accountName: 'Asha Gurung', walletId: '9841234567' });
+    const paid = await shop.pay({ code: mine.code }, 'AB12', owner.client);
+    expect([paid.status, paid.body.message]).toEqual([200, 'Thank you. The shop checks your payment']);
     expect(await stored(mine)).toMatchObject({ payment_status: 'submitted', transaction_key: 'AB12' });
   });
 
