@@ -142,13 +142,6 @@ describe('without a gateway', () => {
     expect(await stored(two)).toMatchObject({ payment_status: 'submitted', payment_paisa: 210_50 });
   });
 
-  test('C281: an order that is paid in cash has no wallet to show', async () => {
-    const { id, code, key } = await shop.order();
-    await shop.db.updateTable('orders').set({ payment_method: 'cash' }).where('id', '=', id).execute();
-    const answer = await shop.guest().call('getPayment', { params: { code }, query: { key } });
-    expect([answer.status, answer.body.message]).toEqual([404, 'This order is not paid by wallet']);
-  });
-
   test('C282: ten submissions of one number at once are one; of ten numbers one is taken', async () => {
     const [one, two] = [await shop.order(), await shop.order()];
     const times = Array.from({ length: 10 }, (_, index) => index);
