@@ -34,6 +34,7 @@ test('C284: staff see at each order which others have its number, in any case an
   });
   const { body } = await confirm(one, true);
   expect(body.data).toMatchObject({ transactionAlsoOf: [two.code] });
+  expect((await seen())[two.code]).toEqual([one.code]);
 });
 
 test('C284: a number of another wallet is another one, and one that staff did not find counts no more', async () => {
