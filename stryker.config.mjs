@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -5,7 +6,7 @@ import { domProject, nodeProject } from './remote-kit/jest/project.mjs';
 
 /**
  * Mutation tests: StrykerJS changes the code in many small ways, and a test has to fail each time. `npm run mutate` runs
- * one process per area and names it in MUTATE_AREA. Scores and survivors: docs/mutation.md.
+ * one process per area and names it in MUTATE_AREA, and files in MUTATE_FILES. Scores and survivors: docs/mutation.md.
  *
  * @typedef {object} Area
  * @property {string} code the folder or file that is changed
@@ -52,8 +53,14 @@ export const areas = {
 const inNode = ['rules', 'ordering', 'loyalty', 'orders'];
 
 const name = process.env.MUTATE_AREA ?? 'rules';
+/** The files of the area that change; undefined: all. */
+const files = process.env.MUTATE_FILES?.split(',');
 /** Where results and reports go: a test of this command has a folder of its own. */
 const results = process.env.MUTATE_RESULTS ?? '.cache/mutate';
+/** Results of other files would count in the score. */
+const resultsOf = files
+  ? `${name}-${createHash('sha256').update(String(files)).digest('hex').slice(0, 8)}`
+  : name;
 const area = areas[name];
 const root = dirname(fileURLToPath(import.meta.url));
 
@@ -91,7 +98,7 @@ export default {
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],
   jest: { projectType: 'custom', config: jestProject(area), enableFindRelatedTests: true },
-  mutate: [area.code.endsWith('.ts') ? area.code : `${area.code}/**/!(*.test).{ts,tsx}`],
+  mutate: files ?? [area.code.endsWith('.ts') ? area.code : `${area.code}/**/!(*.test).{ts,tsx}`],
   coverageAnalysis: 'perTest',
   // A constant is read once, before the tests: each change of one would need every test of the area.
   ignoreStatic: true,
@@ -100,7 +107,7 @@ export default {
   timeoutMS: 60_000,
   thresholds: { high: 95, low: area.score, break: area.score },
   incremental: true,
-  incrementalFile: `${results}/${name}.json`,
+  incrementalFile: `${results}/${resultsOf}.json`,
   jsonReporter: { fileName: `${results}/report-${name}.json` },
   htmlReporter: { fileName: `${results}/${name}.html` },
   reporters: ['clear-text', 'html', 'json', 'progress-append-only'],
