@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -5,7 +6,7 @@ import { domProject, nodeProject } from './remote-kit/jest/project.mjs';
 
 /**
  * Mutation tests: StrykerJS changes the code in many small ways, and a test has to fail each time. `npm run mutate` runs
- * one process per area and names it in MUTATE_AREA. Scores and survivors: docs/mutation.md.
+ * one process per area and names it in MUTATE_AREA, and files in MUTATE_FILES. Scores and survivors: docs/mutation.md.
  *
  * @typedef {object} Area
  * @property {string} code the folder or file that is changed
@@ -31,13 +32,35 @@ export const areas = {
     project: 'shell',
     score: 80,
   },
-  orders: { code: 'server/src/orders', tests: ['server/src/orders'], project: 'server', score: 80 },
+  orders: {
+    code: 'server/src/orders',
+    // Reports, cash-up, coupons, points and audit show what orders write.
+    tests: [
+      'server/src/orders',
+      'server/src/audit',
+      'server/src/cash',
+      'server/src/offers',
+      'server/src/loyalty',
+      'server/src/reports',
+      'server/src/platform/db/data-versions.test.ts',
+    ],
+    project: 'server',
+    score: 80,
+  },
 };
 
 /** Rules and orders know no page: their tests run in Node. */
 const inNode = ['rules', 'ordering', 'loyalty', 'orders'];
 
 const name = process.env.MUTATE_AREA ?? 'rules';
+/** The files of the area that change; undefined: all. */
+const files = process.env.MUTATE_FILES?.split(',');
+/** Where results and reports go: a test of this command has a folder of its own. */
+const results = process.env.MUTATE_RESULTS ?? '.cache/mutate';
+/** Results of other files would count in the score. */
+const resultsOf = files
+  ? `${name}-${createHash('sha256').update(String(files)).digest('hex').slice(0, 8)}`
+  : name;
 const area = areas[name];
 const root = dirname(fileURLToPath(import.meta.url));
 
@@ -75,16 +98,18 @@ export default {
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],
   jest: { projectType: 'custom', config: jestProject(area), enableFindRelatedTests: true },
-  mutate: [area.code.endsWith('.ts') ? area.code : `${area.code}/**/!(*.test).{ts,tsx}`],
+  mutate: files ?? [area.code.endsWith('.ts') ? area.code : `${area.code}/**/!(*.test).{ts,tsx}`],
   coverageAnalysis: 'perTest',
   // A constant is read once, before the tests: each change of one would need every test of the area.
   ignoreStatic: true,
   concurrency: 2,
+  // A change that never ends fails by its number of steps. On a busy machine, five seconds also end good tests.
+  timeoutMS: 60_000,
   thresholds: { high: 95, low: area.score, break: area.score },
   incremental: true,
-  incrementalFile: `.cache/mutate/${name}.json`,
-  jsonReporter: { fileName: `.cache/mutate/report-${name}.json` },
-  htmlReporter: { fileName: `.cache/mutate/${name}.html` },
+  incrementalFile: `${results}/${resultsOf}.json`,
+  jsonReporter: { fileName: `${results}/report-${name}.json` },
+  htmlReporter: { fileName: `${results}/${name}.html` },
   reporters: ['clear-text', 'html', 'json', 'progress-append-only'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportScoreTable: true },
   tempDirName: '.cache/stryker',

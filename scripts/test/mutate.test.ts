@@ -1,7 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { areas } from '../../stryker.config.mjs';
 import { planFiles, planMutation } from '../lib/mutate.mjs';
+import { runCommand } from './run-command';
 
 const root = join(__dirname, '../..');
 
@@ -49,4 +52,27 @@ test('one file runs in its area', () => {
 
 test('what is neither an area nor a file of one is refused', () => {
   expect(() => planMutation(['rulez'])).toThrow(/^rulez is no area/);
+});
+
+describe('C344: a run of one small rule', () => {
+  const file = 'shared/src/rules/new-key.ts';
+  let results: string;
+  beforeAll(async () => {
+    results = await mkdtemp(join(tmpdir(), 'storefront-mutate-'));
+  });
+  afterAll(() => rm(results, { recursive: true, force: true }));
+
+  test('tests notice every change but two, which make no difference (docs/mutation.md)', async () => {
+    const { code, output } = await runCommand('mutate.mjs', [file], { MUTATE_RESULTS: results });
+    expect({ code, output }).toMatchObject({ code: 0 });
+    const report = JSON.parse(readFileSync(join(results, 'report-rules.json'), 'utf8'));
+    expect(Object.keys(report.files)).toEqual([file]);
+    const changes: { status: string; replacement: string }[] = report.files[file].mutants;
+    const survivors = changes.filter(({ status }) => status === 'Survived');
+    expect(survivors.map(({ replacement }) => replacement)).toEqual([
+      '/(.{8})(.{4})(.{4})(.{4})(.{12})$/',
+      '/^(.{8})(.{4})(.{4})(.{4})(.{12})/',
+    ]);
+    expect(changes.filter(({ status }) => status === 'Killed').length).toBeGreaterThanOrEqual(20);
+  });
 });

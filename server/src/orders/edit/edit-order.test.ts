@@ -161,3 +161,44 @@ test('C25: a deleted order leaves the lists, its effects are reversed once, and 
   expect((await update(order._id, [{ productId: latte, quantity: 1 }])).status).toBe(404);
   expect(await server.db.selectFrom('orders').select('id').execute()).toEqual([{ id: order._id }]);
 });
+
+test('C21: the order says when its lines last changed; the same lines are no change', async () => {
+  const order = await placed();
+  const [coffee, piece] = order.item;
+  server.clock.now += 60_000;
+  const same = await update(order._id, [coffee ?? {}, piece ?? {}]);
+  expect(same.body.data).toMatchObject({ version: 2, editedAt: null });
+  const edited = await update(order._id, [{ ...coffee, quantity: 2 }, piece ?? {}]);
+  expect(edited.body.data).toMatchObject({ editedAt: new Date(server.clock.now).toISOString() });
+  const history = await admin.call('getOrderHistory', { params: { id: order._id } });
+  expect(history.body.data[0]).toMatchObject({ action: 'place' });
+  expect(history.body.data.slice(1).map(({ action }) => action)).toEqual(['update', 'update']);
+});
+
+test('C220: a new line has the department of its category', async () => {
+  const order = await placed();
+  const tea = await storeProduct(server.db, { name: 'Masala', category: 'Tea' });
+  const momo = await storeProduct(server.db, { name: 'Momo', category: 'Snacks' });
+  const lines = [...order.item, { productId: tea, quantity: 1 }, { productId: momo, quantity: 1 }];
+  const { body } = await update(order._id, lines);
+  expect((body.data as typeof order).item.map(({ department }) => department)).toEqual([
+    'bar',
+    'closet',
+    'bar',
+    'kitchen',
+  ]);
+});
+
+test('C21: an edited order of a guest still earns nobody points', async () => {
+  const { body } = await server.guest().call('placeGuestOrder', checkout([{ _id: latte, quantity: 4 }]));
+  const [order] = (await admin.call('listOrders', {})).body.data;
+  const edited = await update(body.data._id, [{ ...order?.item[0], quantity: 9 }]);
+  expect(edited.body.data).toMatchObject({ totalAmount: 4500, pointsEarned: 0 });
+});
+
+test('C21: a cancelled order is not edited', async () => {
+  const order = await placed();
+  await admin.call('changeOrderStatus', { params: { id: order._id }, body: { status: 'cancelled' } });
+  const answer = await update(order._id, order.item);
+  expect([answer.status, answer.body.message]).toEqual([409, 'A cancelled order cannot be changed']);
+});

@@ -26,11 +26,14 @@ test('C191: a link opens an order for 30 days; its member keeps it', async () =>
   const { client } = await shop.asCustomer();
   const { code, key } = await ordered(client);
   shop.clock.now += 15 * DAY_MS;
-  expect((await follow(code, undefined, client)).status).toBe(200);
+  expect((await follow(code, undefined, client)).body.data.item).toMatchObject([
+    { name: 'Latte', quantity: 2 },
+  ]);
   shop.clock.now += 15 * DAY_MS - 1;
   expect((await follow(code, key)).status).toBe(200);
   shop.clock.now += 1;
-  expect((await follow(code, key)).status).toBe(404);
+  const old = await follow(code, key);
+  expect([old.status, old.body.message]).toEqual([404, 'Order not found']);
   expect((await follow(code, undefined, client)).status).toBe(200);
 });
 

@@ -36,8 +36,13 @@ async function setStatus(id: string, status: 'pending' | 'processing' | 'complet
 test('C205: a kept order earns its points when it is completed, and loses them when staff take that back', async () => {
   const asha = await shop.asCustomer();
   const order = await guestOrder(asha.person.email.toUpperCase());
+  shop.clock.now += 1000;
   const answer = await keep(asha, order);
+  expect(answer.body.message).toBe('The order is in your account');
   expect(answer.body.data).toMatchObject({ isMember: true, pointsEarned: EARNED, pointsWhenKept: null });
+  const staff = (await shop.asAdmin()).client;
+  const history = await staff.call('getOrderHistory', { params: { id: order.id } });
+  expect(history.body.data.map(({ action }) => action)).toEqual(['place', 'keep']);
   expect(await ledgerSum(shop.db, asha.person.id)).toBe(0);
   await setStatus(order.id, 'completed');
   const withBonus = await ledgerSum(shop.db, asha.person.id);
@@ -75,6 +80,8 @@ describe('C205: refuses', () => {
     const asha = await shop.asCustomer();
     const answer = await keep(asha, await guestOrder('bikash@example.com'));
     expect([answer.status, answer.body.message]).toEqual([409, expect.stringContaining('another e-mail')]);
+    // Nobody tries a code for it, either.
+    expect((await keep(asha, await guestOrder('bikash@example.com'), '000000')).status).toBe(409);
   });
 
   test('a wrong code, five tries at most, and leaves evidence', async () => {

@@ -63,7 +63,8 @@ test('C281, P74: a gateway that fails leaves the payment to staff; no log has th
   expect((await shop.pay({ code: 'NOBODY' }, 'BROKEN-2')).status).toBe(404);
   expect((await shop.pay(order, 'BROKEN 3')).status).toBe(400);
   expect((await confirm(order)).status).toBe(200);
-  expect(lines.filter((line) => line.includes('Payment check failed'))).toHaveLength(1);
+  const warnings = lines.filter((line) => line.includes('Payment check failed'));
+  expect(warnings.map((line) => JSON.parse(line))).toMatchObject([{ order: order.id, method: 'esewa' }]);
   expect(lines.filter((line) => line.includes('BROKEN'))).toEqual([]);
 });
 
@@ -98,6 +99,49 @@ describe('without a gateway', () => {
     expect((await confirm(two)).body.data).toEqual({ paidOrder: one.code });
   });
 
+  test('C284: the refusal names the order that is paid; staff may insist, or say that nothing came', async () => {
+    const [one, two, three] = [await shop.order(), await shop.order(), await shop.order()];
+    for (const order of [one, two, three]) await shop.pay(order, 'SAME-1');
+    await confirm(one);
+    expect((await confirm(two)).body).toMatchObject({
+      success: false,
+      message: `Order ${one.code} is paid with this transaction number already.`,
+      data: { paidOrder: one.code },
+    });
+    expect((await confirm(three, { found: false })).status).toBe(200);
+    expect((await confirm(two, { insist: true })).status).toBe(200);
+    // The payment is confirmed already, so nothing is asked again.
+    expect((await confirm(two)).status).toBe(200);
+    expect((await stored(two)).version).toBe(3);
+  });
+
+  test('C282, C283: staff find a payment before a number is there: it is of the total', async () => {
+    const order = await shop.order();
+    expect((await confirm(order)).body.data).toMatchObject({ paymentStatus: 'confirmed', paidAmount: 210.5 });
+    expect(await stored(order)).toMatchObject({ transaction_key: null, payment_paisa: 210_50 });
+  });
+
+  test('C282: another number waits for the answer, which the refusal names', async () => {
+    const order = await shop.order();
+    await shop.pay(order, 'AB-12');
+    const { status, body } = await shop.pay(order, 'CD-34');
+    expect([status, body.data]).toEqual([409, { paymentStatus: 'submitted' }]);
+    expect(body.message).toMatch(/^The shop is checking the number that you sent/);
+    expect(await stored(order)).toMatchObject({ transaction_number: 'AB-12' });
+  });
+
+  test('C282, C283: an order that has ended takes no number; that of another is for the total of then', async () => {
+    const [one, two] = [await shop.order(), await shop.order()];
+    await shop.staff.call('changeOrderStatus', { params: { id: one.id }, body: { status: 'cancelled' } });
+    const refused = await shop.pay(one, 'AB-12');
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'This order has ended. Call us about its payment.',
+    ]);
+    await shop.pay(two, 'AB-12');
+    expect(await stored(two)).toMatchObject({ payment_status: 'submitted', payment_paisa: 210_50 });
+  });
+
   test('C282: ten submissions of one number at once are one; of ten numbers one is taken', async () => {
     const [one, two] = [await shop.order(), await shop.order()];
     const times = Array.from({ length: 10 }, (_, index) => index);
@@ -117,7 +161,10 @@ describe('without a gateway', () => {
       const { status } = await client.call('getPayment', { params: { code: mine.code }, query: {} });
       expect(status).toBe(404);
     }
-    expect((await shop.pay({ code: mine.code }, 'AB12', owner.client)).status).toBe(200);
+    const seen = await owner.client.call('getPayment', { params: { code: mine.code }, query: {} });
+    expect(seen.body.data).toMatchObject({ accountName: 'Asha Gurung', walletId: '9841234567' });
+    const paid = await shop.pay({ code: mine.code }, 'AB12', owner.client);
+    expect([paid.status, paid.body.message]).toEqual([200, 'Thank you. The shop checks your payment']);
     expect(await stored(mine)).toMatchObject({ payment_status: 'submitted', transaction_key: 'AB12' });
   });
 

@@ -11,7 +11,6 @@ type Paid = Pick<OrdersTable, 'id' | 'code' | 'payment_method' | 'payment_status
 
 const isSame = (one: Paid, other: Paid) =>
   one.id !== other.id &&
-  one.transaction_key !== null &&
   one.transaction_key === other.transaction_key &&
   one.payment_method === other.payment_method;
 

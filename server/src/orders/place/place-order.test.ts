@@ -1,7 +1,8 @@
 import { checkout, stockOf } from '../../../test/support/checkout';
 import { type OrderShop, startOrderShop } from '../../../test/support/order-shop';
-import { storeClosetItem, storePlace } from '../../../test/support/stock-shop';
+import { storeClosetItem, storePlace, storeProduct } from '../../../test/support/stock-shop';
 import { pointBalance } from '../../loyalty/points-ledger';
+import { newId } from '../../platform/db/ids';
 
 let shop: OrderShop;
 beforeEach(async () => {
@@ -207,6 +208,23 @@ describe('C152: a member’s order names the lines of the server cart by their i
         expect.objectContaining({ item_id: shop.latte, quantity: 2, requests: 'no sugar' }),
       ]),
     );
+  });
+
+  test('C256: with the choices of a dish', async () => {
+    const { client } = await shop.asCustomer();
+    const [small, large] = [
+      { id: newId(), name: 'Small', pricePaisa: 0, isDefault: true, isSoldOut: false },
+      { id: newId(), name: 'Large', pricePaisa: 20_00, isDefault: false, isSoldOut: false },
+    ];
+    const group = { id: newId(), name: 'Size', name_key: 'size', min_choices: 1, max_choices: 1 };
+    const values = { ...group, choices: JSON.stringify([small, large]), created_at: 0, version: 1 };
+    await shop.db.insertInto('option_groups').values(values).execute();
+    const momo = await storeProduct(shop.db, { option_groups: JSON.stringify([group.id]) });
+    const body = { quantity: 1, type: 'product', options: [large.id] };
+    await client.send('addToCart', { params: { id: momo }, body });
+    const [line] = (await client.call('getCart', {})).body.data;
+    await client.send('placeOrder', checkout([{ _id: line?._id ?? '' }]));
+    expect(await shop.lines()).toMatchObject([{ item_id: momo, price_paisa: 120_00 }]);
   });
 
   test('another person’s lines name nothing', async () => {
