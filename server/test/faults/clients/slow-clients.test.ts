@@ -104,7 +104,7 @@ test(
       expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
       expect(answer).toContain('The request took too long to arrive');
     }
-    // Calls of before keep theirs for a while; the socket of staff is left.
+    // Earlier calls keep their connections for a while. In the end only the socket of staff stays open.
     await until(async () => (await connections()) === 1);
     const received = nextEvent(staff, 'new-order');
     const last = await order();
