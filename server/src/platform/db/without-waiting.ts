@@ -1,25 +1,27 @@
-import { PostgresAdapter, sql } from 'kysely';
+import { type AliasedRawBuilder, PostgresAdapter, sql } from 'kysely';
 import type { Database, Reader } from './database';
+import { WITHOUT_DISK } from './dialects/lease';
 
-/** Statements that switch waiting for the disk off and on. */
-const embedded = { relax: 'pragma synchronous = NORMAL', restore: 'pragma synchronous = FULL' };
-const postgres = { relax: 'set synchronous_commit = off', restore: 'reset synchronous_commit' };
+type Unsynced = AliasedRawBuilder<string, 'unsynced'>;
+
+/** A setting that ends with the commit of its own statement, so that it costs no other one. */
+const postgres: Unsynced = sql<string>`set_config('synchronous_commit', 'off', true)`.as('unsynced');
+/** The connection is set already. */
+const embedded: Unsynced = sql.lit('off').as('unsynced');
 
 /**
  * Runs writes that may be lost in a power cut, such as rate limits, without waiting for the disk. Other writes stay
  * safe: the next commit that waits also flushes these.
+ *
+ * @param write each of its writes has to return `unsynced`: `.returning(unsynced)`
  */
-export function withoutWaiting<T>(db: Database, write: (connection: Reader) => Promise<T>): Promise<T> {
-  const { relax, restore } = db.getExecutor().adapter instanceof PostgresAdapter ? postgres : embedded;
+export function withoutWaiting<T>(
+  db: Database,
+  write: (connection: Reader, unsynced: Unsynced) => Promise<T>,
+): Promise<T> {
+  if (db.getExecutor().adapter instanceof PostgresAdapter) return write(db, postgres);
   return db.connection().execute(async (connection) => {
-    const restoreWaiting = () => sql.raw(restore).execute(connection);
-    await sql.raw(relax).execute(connection);
-    const result = await write(connection).catch(async (error: unknown) => {
-      // The first error says what is wrong: on a lost connection nothing else works either.
-      await restoreWaiting().catch(() => undefined);
-      throw error;
-    });
-    await restoreWaiting();
-    return result;
+    await sql.raw(WITHOUT_DISK).execute(connection);
+    return write(connection, embedded);
   });
 }

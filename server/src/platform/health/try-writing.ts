@@ -13,11 +13,12 @@ const ROW = 'write-check';
 async function writeRow(db: Database): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   const value = isPostgres ? '' : ' '.repeat(BYTES);
-  await withoutWaiting(db, async (connection) => {
+  await withoutWaiting(db, async (connection, unsynced) => {
     await connection
       .insertInto('meta')
       .values({ name: ROW, value })
       .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+      .returning(unsynced)
       .execute();
     if (!isPostgres) await connection.deleteFrom('meta').where('name', '=', ROW).execute();
   });

@@ -48,7 +48,7 @@ export function createRateLimiter(db: Database, now: () => number, enabled: bool
     const startedAt = at - (at % windowMs);
     // The clock of another node may be ahead by up to one window.
     const isCurrent = sql`rate_windows.started_at between excluded.started_at and excluded.started_at + ${sql.lit(windowMs)}`;
-    const { hits } = await withoutWaiting(db, (connection) =>
+    const { hits } = await withoutWaiting(db, (connection, unsynced) =>
       connection
         .insertInto('rate_windows')
         .values({ bucket, started_at: startedAt, hits: 1 })
@@ -58,7 +58,7 @@ export function createRateLimiter(db: Database, now: () => number, enabled: bool
             started_at: sql`case when ${isCurrent} then rate_windows.started_at else excluded.started_at end`,
           }),
         )
-        .returning('hits')
+        .returning(['hits', unsynced])
         .executeTakeFirstOrThrow(),
     );
     return { hits, waitMs: startedAt + windowMs - at };

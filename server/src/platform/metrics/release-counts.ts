@@ -11,7 +11,7 @@ interface ReleaseEvent {
 
 /** Counts events of releases (C117). A power cut may lose the last of them. */
 export function countEvents(db: Database, events: readonly ReleaseEvent[], at: number): Promise<void> {
-  return withoutWaiting(db, async (connection) => {
+  return withoutWaiting(db, async (connection, unsynced) => {
     for (const { part, release, name, reason } of events) {
       await connection
         .insertInto('release_figures')
@@ -23,6 +23,7 @@ export function countEvents(db: Database, events: readonly ReleaseEvent[], at: n
             updated_at: at,
           }),
         )
+        .returning(unsynced)
         .execute();
     }
   });

@@ -8,6 +8,7 @@ import type { Database, Tx } from '../database';
 import { migrate } from '../migrate';
 import { openDatabase } from '../open-database';
 import { inTransaction } from '../transaction';
+import { withoutWaiting } from '../without-waiting';
 import { databaseFile } from './libsql';
 import { LibsqlConnection } from './libsql-connection';
 
@@ -47,6 +48,34 @@ test('C387: transactions that wait for each other share a commit, which acknowle
   other.close();
   expect(await names()).toEqual([...twenty].sort());
   expect(commitsOf(spy)).toBeLessThan(5);
+});
+
+const countWithoutWaiting = (bucket: string) =>
+  withoutWaiting(db, (connection, unsynced) =>
+    connection
+      .insertInto('rate_windows')
+      .values({ bucket, started_at: 0, hits: 1 })
+      .returning(unsynced)
+      .execute(),
+  );
+
+test('C387: writes that need not wait share commits, and never take a wait from a transaction', async () => {
+  const spy = spyOnRun();
+  await Promise.all(twenty.map(countWithoutWaiting));
+  expect(commitsOf(spy)).toBeLessThan(5);
+  await withoutWaiting(db, async (connection, unsynced) => {
+    const row = { bucket: 'before', started_at: 0, hits: 1 };
+    const counted = connection.insertInto('rate_windows').values(row).returning(unsynced).execute();
+    await Promise.all([counted, raise('counter-1'), countWithoutWaiting('after')]);
+  });
+  let waits = true;
+  const raised: boolean[] = [];
+  for (const [statement] of spy.mock.calls) {
+    if (statement.startsWith('pragma synchronous')) waits = statement.endsWith('FULL');
+    if (statement.includes('"counters"')) raised.push(waits);
+  }
+  expect(raised).toEqual([true]);
+  expect(await db.selectFrom('rate_windows').select('bucket').execute()).toHaveLength(22);
 });
 
 test('C387: one that throws loses its own writes only', async () => {

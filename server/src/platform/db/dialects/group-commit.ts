@@ -1,11 +1,5 @@
-import {
-  type CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  type QueryResult,
-  RawNode,
-  SelectQueryNode,
-} from 'kysely';
+import { type CompiledQuery, type Driver, type QueryResult, RawNode, SelectQueryNode } from 'kysely';
+import { type Lease, openLease, WITHOUT_DISK } from './lease';
 import { type LibsqlConnection, whenFree } from './libsql-connection';
 import { Lock } from './lock';
 import { inStatement } from './trace-dialect';
@@ -13,28 +7,12 @@ import { inStatement } from './trace-dialect';
 /** At most so many transactions share one commit, so that none waits long for the others. */
 const MAX_GROUP = 32;
 
+const WITH_DISK = 'pragma synchronous = FULL';
+
 /** A transaction whose work is done, and that waits for the shared commit. */
 interface Waiting {
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
-}
-
-/** What Kysely holds during a query, a transaction, or `db.connection()`. */
-interface Lease extends DatabaseConnection {
-  /** Gives the lock back; null: the lease does not have it. */
-  unlock: (() => void) | null;
-  /** When it began to wait for the lock, ms; null: its write has begun since. */
-  waitsSince: number | null;
-  /** Holds the lock until its release, because it ran a statement of unknown effect, such as a pragma. */
-  isExclusive: boolean;
-  /** Its transaction: `first` began the shared one, `member` has a savepoint in it. */
-  transaction: 'first' | 'member' | null;
-  /** The last error of a statement. */
-  failure: unknown;
-  /** The database has ended its transaction, after that error. */
-  isLost: boolean;
-  /** Kysely has given it back: a query that somebody forgot to await comes too late. */
-  isReleased: boolean;
 }
 
 /** A written-out query is a read if no word of it writes; the read connection refuses what this misses. */
@@ -50,8 +28,8 @@ interface Connections {
 /**
  * Runs queries on an embedded database. Transactions run one after another. Those that wait for each other share one
  * transaction of the database, each in a savepoint, so they share one commit and one write to the disk; each is
- * acknowledged after that commit (C387). Selects outside a transaction use a second connection: they see committed data
- * only, and do not wait.
+ * acknowledged after that commit (C387). One that need not wait for the disk joins the others, or those of its kind.
+ * Selects outside a transaction use a second connection: they see committed data only, and do not wait.
  */
 export class GroupCommitDriver implements Driver {
   readonly #open: () => Connections;
@@ -60,6 +38,8 @@ export class GroupCommitDriver implements Driver {
   #reader!: LibsqlConnection;
   /** Transactions in the open shared one that wait for its commit; null: none is open. */
   #group: Waiting[] | null = null;
+  /** Whether a commit waits for the disk now; it can be changed between two transactions. */
+  #waitsForDisk = true;
   /** A commit comes in the next turn of the event loop. */
   #endsSoon = false;
   /** Transactions wait for a commit since an earlier turn: no other one may join. */
@@ -76,30 +56,22 @@ export class GroupCommitDriver implements Driver {
   }
 
   async acquireConnection(): Promise<Lease> {
-    const lease: Lease = {
-      unlock: null,
-      waitsSince: null,
-      isExclusive: false,
-      transaction: null,
-      failure: null,
-      isLost: false,
-      isReleased: false,
-      executeQuery: (query) => this.#query(lease, query) as Promise<QueryResult<never>>,
-      streamQuery: async function* stream(query) {
-        yield await lease.executeQuery(query);
-      } as DatabaseConnection['streamQuery'],
-    };
-    return lease;
+    return openLease((lease, query) => this.#query(lease, query));
   }
 
   async #query(lease: Lease, query: CompiledQuery): Promise<QueryResult<never>> {
     if (lease.isReleased) throw new Error('A query came after the end of its connection: await it');
     if (lease.transaction) return this.#runIn(lease, query);
+    if (query.sql === WITHOUT_DISK) {
+      lease.waitsForDisk = false;
+      return { rows: [] };
+    }
     if (isRead(query)) return this.#reader.run(query.sql, query.parameters);
     if (RawNode.is(query.query)) {
       if (!lease.isExclusive) await this.#take(lease);
       lease.isExclusive = true;
       this.#commitGroup();
+      this.#waitAs(lease);
       return this.#runIn(lease, query);
     }
     return this.#writeAlone(lease, query);
@@ -117,6 +89,12 @@ export class GroupCommitDriver implements Driver {
     }
     await this.commitTransaction(lease);
     return result;
+  }
+
+  #waitAs({ waitsForDisk }: Lease): void {
+    if (waitsForDisk === this.#waitsForDisk) return;
+    this.#writer.run(waitsForDisk ? WITH_DISK : WITHOUT_DISK);
+    this.#waitsForDisk = waitsForDisk;
   }
 
   async #take(lease: Lease): Promise<void> {
@@ -144,11 +122,12 @@ export class GroupCommitDriver implements Driver {
   /** Takes the write lock of the file at the start, so that a transaction that reads first cannot fail at its first write. */
   async beginTransaction(lease: Lease): Promise<void> {
     if (!lease.unlock) await inStatement('begin', 'sqlite', () => this.#take(lease));
-    if (this.#isDue) this.#commitGroup();
+    if (this.#isDue || (lease.waitsForDisk && !this.#waitsForDisk)) this.#commitGroup();
     if (this.#group) {
       this.#writer.run('savepoint member');
       lease.transaction = 'member';
     } else {
+      this.#waitAs(lease);
       // Only this statement meets other processes: one that found the file busy ends with its next run, not before.
       await whenFree(() => this.#writer.run('begin immediate'), lease.waitsSince ?? performance.now());
       lease.waitsSince = null;
