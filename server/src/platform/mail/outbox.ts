@@ -4,6 +4,7 @@ import PQueue from 'p-queue';
 import type { Database } from '../db/database';
 import { newId } from '../db/ids';
 import type { OutboxTable } from '../db/operations-schema';
+import { withoutWaiting } from '../db/without-waiting';
 import { describeProblem, type MailProblem } from './mail-problem';
 import type { Mailer, MailTransport } from './mailer';
 
@@ -48,7 +49,8 @@ export interface OutboxOptions {
 
 /**
  * Keeps mails in the database until they are sent, so that a stop or a crash loses none. Retries temporary failures.
- * Several nodes share the work. A crash during delivery may send a mail twice, with the same message id.
+ * Several nodes share the work. A crash during delivery, or a power cut right after it, may send a mail twice, with the
+ * same message id.
  */
 export function createOutbox(options: OutboxOptions): Mailer {
   const { db, transport, now, onProblem, retryAfter = RETRY_AFTER, isAlone = false } = options;
@@ -64,17 +66,22 @@ export function createOutbox(options: OutboxOptions): Mailer {
 
   /** Returns false if another node was faster. */
   async function claim({ id, tries }: OutboxTable): Promise<boolean> {
-    const claimed = await db
-      .updateTable('outbox')
-      .set({ tries: tries + 1, claimed_until: now() + CLAIM })
-      .where('id', '=', id)
-      .where('tries', '=', tries)
-      .returning('id')
-      .executeTakeFirst();
+    const claimed = await withoutWaiting(db, (connection, unsynced) =>
+      connection
+        .updateTable('outbox')
+        .set({ tries: tries + 1, claimed_until: now() + CLAIM })
+        .where('id', '=', id)
+        .where('tries', '=', tries)
+        .returning(['id', unsynced])
+        .executeTakeFirst(),
+    );
     return claimed !== undefined;
   }
 
-  const removeMail = (id: string) => db.deleteFrom('outbox').where('id', '=', id).execute();
+  const removeMail = (id: string) =>
+    withoutWaiting(db, (connection, unsynced) =>
+      connection.deleteFrom('outbox').where('id', '=', id).returning(unsynced).execute(),
+    );
 
   /** Ends the tries of a claimed mail. Staff see it from then on (C203), except one with a code, which is removed. */
   async function giveUp(mail: OutboxTable, problem: string): Promise<void> {
@@ -83,9 +90,18 @@ export function createOutbox(options: OutboxOptions): Mailer {
     else await db.updateTable('outbox').set(failed).where('id', '=', mail.id).execute();
   }
 
+  /** Gives up a claimed mail whose time is over, as after a long outage of the mail server. */
+  async function endExpired(mail: OutboxTable): Promise<void> {
+    const reason = mail.problem ?? 'It could not be sent in time';
+    await giveUp(mail, reason);
+    if (!isSecret(mail))
+      onProblem({ code: null, responseCode: null, reason, attempt: mail.tries, retrying: false });
+  }
+
   /** Sends one mail and removes it; after a temporary failure keeps it for the next try. */
   async function tryMail(mail: OutboxTable): Promise<void> {
     if (!(await claim(mail))) return;
+    if (mail.expires_at <= now()) return endExpired(mail);
     const { id, recipient: to, subject, text, html } = mail;
     try {
       await transport.send({ to, subject, text, html, isSecret: isSecret(mail) }, id);
@@ -102,18 +118,6 @@ export function createOutbox(options: OutboxOptions): Mailer {
     await removeMail(id);
   }
 
-  /** Gives up the mails whose time is over, as after a long outage of the mail server. */
-  async function endExpired(): Promise<void> {
-    const mails = await selectWaiting().where('expires_at', '<=', now()).execute();
-    for (const mail of mails) {
-      if (!(await claim(mail))) continue;
-      const reason = mail.problem ?? 'It could not be sent in time';
-      await giveUp(mail, reason);
-      if (!isSecret(mail))
-        onProblem({ code: null, responseCode: null, reason, attempt: mail.tries, retrying: false });
-    }
-  }
-
   /** Tries a batch of mails that are due, or also those that failed before; returns how many. */
   async function tryBatch(isLast = false): Promise<number> {
     const at = now();
@@ -121,6 +125,7 @@ export function createOutbox(options: OutboxOptions): Mailer {
       .where(({ or, eb }) =>
         or([
           eb('next_try_at', '<=', at),
+          eb('expires_at', '<=', at),
           eb('created_at', '>', at + AHEAD),
           ...(isLast ? [eb('tries', '>', 0)] : []),
         ]),
@@ -147,7 +152,6 @@ export function createOutbox(options: OutboxOptions): Mailer {
     try {
       if (ownsOldClaims) await db.updateTable('outbox').set({ claimed_until: 0 }).execute();
       ownsOldClaims = false;
-      await endExpired();
       while (!isClosed && (await tryBatch()) === BATCH);
       pause = await untilNextDue();
     } catch (error) {
