@@ -13,6 +13,20 @@ const limits = (timeoutMs: number) =>
   `set statement_timeout = ${timeoutMs}; set lock_timeout = ${Math.ceil(timeoutMs * 0.8)};
    set idle_in_transaction_session_timeout = ${timeoutMs}; set max_parallel_workers_per_gather = 0`;
 
+/** Most statements that a connection keeps prepared. */
+const MOST_PREPARED = 200;
+const prepared = new Map<string, string>();
+
+/**
+ * Returns the name under which each connection prepares a write, so that PostgreSQL plans it once. Not for reads: they
+ * may need another plan for other values, and fail where they take all columns and another version adds one.
+ */
+function nameOf(text: string): string | undefined {
+  if (!/^(?:insert|update|delete|with "part0")/.test(text)) return undefined;
+  if (!prepared.has(text) && prepared.size < MOST_PREPARED) prepared.set(text, `write${prepared.size}`);
+  return prepared.get(text);
+}
+
 /** Errors after which PostgreSQL closes the connection. */
 const isFatal = (error: unknown) =>
   error instanceof Error && 'severity' in error && ['FATAL', 'PANIC'].includes(String(error.severity));
@@ -30,7 +44,8 @@ class LimitedClient {
   async query(text: string, values: readonly unknown[]) {
     const limit = this.timeoutMs === null ? {} : { query_timeout: this.timeoutMs + MARGIN_MS };
     try {
-      return await this.client.query({ text, values: [...values], ...limit });
+      const name = nameOf(text);
+      return await this.client.query({ text, values: [...values], ...(name && { name }), ...limit });
     } catch (error) {
       this.#isBroken ||= !isSqlState(error) || isFatal(error);
       if (isSqlState(error)) throw error;
