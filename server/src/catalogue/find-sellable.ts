@@ -79,23 +79,35 @@ export interface FoundItems {
   get(id: string, type: Type): PicturedItem | undefined;
 }
 
+/** Items as they are stored. */
+export interface ItemRows {
+  readonly products: readonly ProductsTable[];
+  readonly items: readonly ClosetItemsTable[];
+}
+
 /**
  * Reads products, with their options, when they are served and when they cost less (C255, C263, C274), and closet items, with their cells, by ids;
  * deleted ones too.
- *
- * @param settings absent: they are read if a dish needs them
  */
-export async function findSellable(
-  db: Reader,
-  ids: readonly string[],
-  settings?: CategoryTimes,
-): Promise<FoundItems> {
+export async function findSellable(db: Reader, ids: readonly string[]): Promise<FoundItems> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return { get: () => undefined };
   const products = await db.selectFrom('products').selectAll().where('id', 'in', wanted).execute();
   const items = await db.selectFrom('closet_items').selectAll().where('id', 'in', wanted).execute();
   const isFood = products.length > 0;
-  const times = settings ?? (isFood ? await readTimes(db) : { mealtimes: {}, happyHours: [] });
+  return toSellable(
+    db,
+    { products, items },
+    isFood ? await readTimes(db) : { mealtimes: {}, happyHours: [] },
+  );
+}
+
+/** Reads what belongs to items that are read already: options of dishes, and cells. @param times of the settings */
+export async function toSellable(
+  db: Reader,
+  { products, items }: ItemRows,
+  times: CategoryTimes,
+): Promise<FoundItems> {
   const groupsOf = await groupsOfDishes(db, products);
   const cells = await selectCells(
     db,

@@ -7,8 +7,8 @@ import { applyRedemption } from '../loyalty/apply-redemption';
 import { creditPoints } from '../loyalty/credit-points';
 import { applyFirstOrderBonuses, type Buyer } from '../loyalty/first-order-bonuses';
 import { lockCoupon, readCoupon, usesOf } from '../offers/coupon-queries';
-import { raiseDataVersion } from '../platform/db/counters';
-import { raiseStockVersion } from '../platform/db/data-versions';
+import { DATA_VERSION, raisingCounter } from '../platform/db/counters';
+import { raisingStockVersion } from '../platform/db/data-versions';
 import type { Tx } from '../platform/db/database';
 import { lockUser } from '../platform/db/lock-user';
 import { applyCash } from './apply-cash';
@@ -32,13 +32,14 @@ export async function applyEffects(
   now: number,
   { actor, locked }: { readonly actor: string; readonly locked?: ItemLookup },
 ): Promise<void> {
-  const { moved, turnedOver } = await applyStock(tx, before, after, now, locked);
+  const { events, turnedOver } = await applyStock(tx, before, after, now, locked);
   if (before !== null) await takeCouponAgain(tx, before, after);
   await applyPoints(tx, before, after, now);
   // Counters and sums come last: their rows are the ones that every order locks.
-  if (moved) await raiseStockVersion(tx);
-  if (turnedOver) await raiseDataVersion(tx);
-  await applySums(tx, before, after);
+  await applySums(tx, before, after, [
+    ...(events.length > 0 ? [tx.insertInto('stock_events').values(events), raisingStockVersion(tx)] : []),
+    ...(turnedOver ? [raisingCounter(tx, DATA_VERSION)] : []),
+  ]);
   await applyCash(tx, before, after, { actor, at: now });
 }
 

@@ -11,17 +11,18 @@ import { notEnoughPieces, stockShortage } from '@storefront/shared/ordering/orde
 import type { ItemLookup } from '@storefront/shared/ordering/price-lines';
 import { cellKey, NOT_SORTED } from '@storefront/shared/rules/stock-cells';
 import { addToStoredCell, selectCells } from '../catalogue/closet/closet-cells';
-import { type MovedItem, recordStock } from '../catalogue/closet/stock-events';
+import { type MovedItem, stockEventsOf } from '../catalogue/closet/stock-events';
 import type { Tx } from '../platform/db/database';
 import { lockRows } from '../platform/db/lock-rows';
 import type { OrderLinesTable } from '../platform/db/schema';
+import type { StockEventsTable } from '../platform/db/stock-schema';
 import { failureOf } from './order-failure';
 import { type OrderWithLines, orderStateOf } from './order-with-lines';
 
-/** The parts of a stock change that pages show. */
+/** What a stock change asks of the rest of the order. */
 interface StockChange {
-  /** Whether any piece was taken or put back. */
-  readonly moved: boolean;
+  /** The history of the closet items whose pieces were taken or put back, still to be stored (C259). */
+  readonly events: readonly StockEventsTable[];
   /** Whether an item sold out or came back in stock, or the count of a dish changed. */
   readonly turnedOver: boolean;
 }
@@ -33,8 +34,7 @@ interface LockedItem {
 
 /**
  * Puts back the pieces of the lines before and takes those of the lines after: of closet items, then of dishes that staff
- * count, in order of id (C24, C226, P6, P15). An item that is counted by cells changes a cell and its sum (C273). Writes
- * the history of each item's stock (C259).
+ * count, in order of id (C24, C226, P6, P15). An item that is counted by cells changes a cell and its sum (C273).
  *
  * @param before null when the order was just placed
  * @param locked all items of the order, if the caller has locked and read them
@@ -59,7 +59,7 @@ export async function applyStock(
   const closet = await moveClosetItems(tx, moves, items, cells);
   const refusal = notEnoughPieces([...closet.shortages, ...dishes.shortages]);
   if (refusal) throw failureOf(refusal);
-  await recordStock(tx, closet.moved, {
+  const events = stockEventsOf(closet.moved, {
     at: now,
     actor: before === null ? after.order.user_id : after.order.updated_by,
     kind: stockMoveKind(before && orderStateOf(before), orderStateOf(after)),
@@ -69,7 +69,7 @@ export async function applyStock(
     const was = items.get(itemId)?.stock ?? 0;
     return (was === 0) !== (stockAfter === 0);
   });
-  return { moved: closet.moved.length > 0, turnedOver: turnedOver || dishes.moved };
+  return { events, turnedOver: turnedOver || dishes.moved };
 }
 
 /** Lines whose pieces are out of the stock; restocked lines have none (P15). */

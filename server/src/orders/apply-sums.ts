@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { happyDiscount } from '@storefront/shared/rules/discounts';
 import { shopDayNumber, wallClock } from '@storefront/shared/rules/kathmandu';
-import { PostgresAdapter, sql } from 'kysely';
+import { type OperationNodeSource, PostgresAdapter, type RawBuilder, sql } from 'kysely';
 import { advisoryLock } from '../platform/db/advisory-lock';
 import type { Tx } from '../platform/db/database';
+import { runTogether } from '../platform/db/run-together';
 import type { OrderLinesTable, OrdersTable } from '../platform/db/schema';
 import { effectsOf, type OrderWithLines } from './order-with-lines';
 
@@ -99,15 +100,10 @@ const LANES = 8;
 const laneOf = (tx: Tx): number =>
   tx.getExecutor().adapter instanceof PostgresAdapter ? randomInt(LANES) : 0;
 
-/** Adds to the rows of one table, all of them with the same columns. */
-async function addToRows(
-  tx: Tx,
-  table: Share['table'],
-  shares: readonly Share[],
-  lane: number,
-): Promise<void> {
+/** Returns the statement that adds to the rows of one table, all of them with the same columns; none without rows. */
+function addingTo(table: Share['table'], shares: readonly Share[], lane: number): RawBuilder<unknown>[] {
   const [first] = shares;
-  if (!first) return;
+  if (!first) return [];
   const keys = [...Object.keys(first.row), 'lane'];
   const sums = Object.keys(first.values);
   const columns = sql.join([...keys, ...sums].map((name) => sql.ref(name)));
@@ -117,10 +113,11 @@ async function addToRows(
   const added = sums.map(
     (name) => sql`${sql.ref(name)} = ${sql.ref(`${table}.${name}`)} + ${sql.ref(`excluded.${name}`)}`,
   );
-  await sql`insert into ${sql.table(table)} (${columns}) values ${sql.join(rows)}
-    on conflict (${sql.join(keys.map((name) => sql.ref(name)))}) do update set ${sql.join(added)}`.execute(
-    tx,
-  );
+  const conflict = sql.join(keys.map((name) => sql.ref(name)));
+  return [
+    sql`insert into ${sql.table(table)} (${columns}) values ${sql.join(rows)}
+      on conflict (${conflict}) do update set ${sql.join(added)}`,
+  ];
 }
 
 interface PersonDay {
@@ -135,7 +132,7 @@ const personDayOf = (stored: OrderWithLines | null): PersonDay | null => {
   return person === null ? null : { person, day: shopDayNumber(created_at) };
 };
 
-/** Tells the next day of a person which day is before it. */
+/** Tells the next day of a person, if there is one, which day is before it. */
 const linkNextDay = (tx: Tx, { person, day }: PersonDay, previous: number | null) =>
   tx
     .updateTable('person_days')
@@ -151,11 +148,13 @@ const linkNextDay = (tx: Tx, { person, day }: PersonDay, previous: number | null
     .execute();
 
 async function addPersonDay(tx: Tx, { person, day }: PersonDay): Promise<void> {
-  const { rows } = await sql<{ orders: number }>`
+  const { rows } = await sql<{ orders: number; later: number }>`
     insert into person_days (person, day, orders, previous_day) values (${person}, ${day}, 1,
       (select max(day) from person_days where person = ${person} and day < ${day}))
-    on conflict (person, day) do update set orders = person_days.orders + 1 returning orders`.execute(tx);
-  if (rows[0]?.orders === 1) await linkNextDay(tx, { person, day }, day);
+    on conflict (person, day) do update set orders = person_days.orders + 1 returning orders,
+      (select count(*) from person_days where person = ${person} and day > ${day}) as later`.execute(tx);
+  const [row] = rows;
+  if (row?.orders === 1 && row.later > 0) await linkNextDay(tx, { person, day }, day);
 }
 
 async function removePersonDay(tx: Tx, { person, day }: PersonDay): Promise<void> {
@@ -192,20 +191,23 @@ async function applyPersonDays(tx: Tx, before: PersonDay | null, after: PersonDa
  *
  * @param before null: it was just placed
  * @param after null: it is removed
+ * @param others writes of the same change, which run with the sums, before them
  */
 export async function applySums(
   tx: Tx,
   before: OrderWithLines | null,
   after: OrderWithLines | null,
+  others: readonly OperationNodeSource[] = [],
 ): Promise<void> {
   await applyPersonDays(tx, personDayOf(before), personDayOf(after));
   const changed = changedRows(sharesOf(before), sharesOf(after));
   const lane = laneOf(tx);
-  for (const table of ['item_sums', 'lost_sums', 'order_sums'] as const)
-    await addToRows(
-      tx,
+  const sums = (['item_sums', 'lost_sums', 'order_sums'] as const).flatMap((table) =>
+    addingTo(
       table,
       changed.filter((share) => share.table === table),
       lane,
-    );
+    ),
+  );
+  await runTogether(tx, [...others, ...sums]);
 }

@@ -1,30 +1,28 @@
 import type { LineInput } from '@storefront/shared/ordering/order-request';
 import type { ItemLookup } from '@storefront/shared/ordering/price-lines';
-import { type CategoryTimes, findIdByName, findSellable } from '../catalogue/find-sellable';
+import { type CategoryTimes, findIdByName, type ItemRows, toSellable } from '../catalogue/find-sellable';
 import type { Tx } from '../platform/db/database';
 import { lockRows, locksRows } from '../platform/db/lock-rows';
 
 /**
- * Locks closet items, then dishes that staff count, until the commit, each in order of id, so that no two orders
- * deadlock (P6, C226). Ignores other ids.
+ * Reads and locks closet items, then dishes that staff count, until the commit, each in order of id, so that no two
+ * orders deadlock (P6, C226). Reads other dishes too. Ignores other ids.
  */
-async function lockItems(tx: Tx, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0 || !locksRows(tx)) return;
-  await tx
+async function readLocked(tx: Tx, ids: readonly string[]): Promise<ItemRows> {
+  if (ids.length === 0) return { products: [], items: [] };
+  const items = await tx
     .selectFrom('closet_items')
-    .select('id')
+    .selectAll()
     .where('id', 'in', ids)
     .orderBy('id')
     .$call(lockRows(tx))
     .execute();
-  await tx
-    .selectFrom('products')
-    .select('id')
-    .where('id', 'in', ids)
-    .where('pieces_left', 'is not', null)
-    .orderBy('id')
-    .$call(lockRows(tx))
-    .execute();
+  const selectDishes = tx.selectFrom('products').selectAll();
+  const dishes = await selectDishes.where('id', 'in', ids).execute();
+  const counted = dishes.filter(({ pieces_left }) => pieces_left !== null).map(({ id }) => id);
+  if (counted.length === 0 || !locksRows(tx)) return { products: dishes, items };
+  const locked = await selectDishes.where('id', 'in', counted).orderBy('id').$call(lockRows(tx)).execute();
+  return { products: [...dishes.filter(({ id }) => !counted.includes(id)), ...locked], items };
 }
 
 type Named = Pick<LineInput, 'name' | 'type'>;
@@ -56,8 +54,8 @@ export async function readItems(
 ): Promise<ItemLookup> {
   const named = await idsByName(tx, lines);
   const ids = [...lines.flatMap(({ productId }) => productId || []), ...named.values()];
-  await lockItems(tx, [...new Set([...alsoLock, ...ids])]);
-  const found = await findSellable(tx, ids, settings);
+  const rows = await readLocked(tx, [...new Set([...alsoLock, ...ids])]);
+  const found = await toSellable(tx, rows, settings);
   return {
     byId: found.get,
     byName: (name, type) => found.get(named.get(nameKey({ name, type })) ?? '', type),

@@ -18,18 +18,21 @@ export interface MovedItem {
   readonly stockAfter: number;
 }
 
-/** Adds a change to the history of the stock of each item (C259), in one statement. */
-export async function recordStock(
-  tx: Tx,
+/** Returns the rows that a change adds to the history of the stock of each item (C259). */
+export const stockEventsOf = (
   items: readonly MovedItem[],
   { order_id = null, reason = '', ...about }: About,
-): Promise<void> {
-  const rows = items.flatMap(({ itemId, steps, stockAfter }) =>
+): StockEventsTable[] =>
+  items.flatMap(({ itemId, steps, stockAfter }) =>
     steps.map(({ size, color, pieces }) => ({
       ...{ id: newId(), item_id: itemId, size, color, pieces, stock_after: stockAfter },
       ...{ ...about, order_id, reason },
     })),
   );
+
+/** Adds a change to the history of the stock of each item (C259), in one statement. */
+export async function recordStock(tx: Tx, items: readonly MovedItem[], about: About): Promise<void> {
+  const rows = stockEventsOf(items, about);
   if (rows.length > 0) await tx.insertInto('stock_events').values(rows).execute();
 }
 

@@ -90,11 +90,10 @@ export function createOrderMails({ db, mail, limiter, env }: Deps) {
       return isMailed ? to : null;
     },
 
-    /** Mails that an order was placed; from then on its customer gets mails about it. */
+    /** Mails that an order was placed. An order that was stored as mailed gets mails about its changes from then on. */
     async placed(tx: Tx, placed: OrderWithLines, to: string): Promise<void> {
       const { subject, letter } = placedLetter(placed, await linkOf(placed.order));
       await mail.add(tx, writeMail({ to, subject, orderId: placed.order.id }, letter));
-      await markMailed(tx, placed.order.id, standing(placed.order));
     },
 
     /** Reads what `changed` needs. Call it before the transaction. */

@@ -1,6 +1,5 @@
 import { notFound } from '@storefront/http/failure';
 import type { OrderReceipt } from '@storefront/shared/contract/entities/order';
-import { advisoryLock } from '../../platform/db/advisory-lock';
 import type { Reader, Tx } from '../../platform/db/database';
 import { type Attempt, payloadHash, usedOtherwise } from '../../platform/db/idempotency-keys';
 
@@ -10,15 +9,17 @@ export const GUEST = 'guest';
 const receiptOf = (row: { answer: string } | undefined) =>
   row ? (JSON.parse(row.answer) as OrderReceipt) : null;
 
+/** Returns the name of the lock by which concurrent attempts with one key wait for the commit of the first (P1). */
+export const attemptLock = ({ key }: Attempt): string => `order ${key}`;
+
 /**
  * Returns the receipt of an earlier attempt with this key, or null: also of the same attempt under the other identity,
  * because the session ended, or the customer signed in, before the answer arrived (C103, P2, P23). Then key and payload
- * must both match; a receipt has no personal data. Concurrent attempts with this key wait here until the commit (P1).
+ * must both match; a receipt has no personal data. Take the lock of `attemptLock` first.
  *
  * @throws Failure 409 for another payload of the same person
  */
 export async function replayOf(tx: Tx, { actor, key, payload }: Attempt): Promise<OrderReceipt | null> {
-  await advisoryLock(tx, `order ${key}`);
   const rows = await tx
     .selectFrom('idempotency_keys')
     .select(['actor', 'payload_hash', 'answer'])

@@ -4,7 +4,6 @@ import type { OrderRequest } from '@storefront/shared/ordering/order-request';
 import type { PricedLine } from '@storefront/shared/ordering/price-lines';
 import { closetPieces, GUEST_PIECES_PER_NETWORK } from '@storefront/shared/rules/piece-limits';
 import { type RawBuilder, sql } from 'kysely';
-import { advisoryLocks } from '../../platform/db/advisory-lock';
 import type { Tx } from '../../platform/db/database';
 import { AUTOMATIC } from '../change-order';
 
@@ -51,60 +50,71 @@ const pendingOf = (column: 'phone' | 'origin_key', value: string | null, since: 
       ${column === 'phone' ? sql`and kind = 'guest'` : sql``})`,
   );
 
+/** The pieces from the closet that the untouched orders of a network hold; unconfirmed tables hold none. */
+const piecesOf = (network: string | null, since: number) =>
+  ofUntouched(
+    (isUntouched) => sql`(select coalesce(sum(quantity), 0) from orders
+      join order_lines on order_lines.order_id = orders.id
+      where origin_key = ${network} and ${isUntouched} and deleted_at is null
+      and created_at > ${since} and item_type = 'closet' and restocked = 0)`,
+  );
+
+const phoneOf = ({ kind, contact: { phone } }: OrderRequest) => (kind === 'guest' ? phone : null);
+
 /**
- * Refuses an order above the limits of pending orders (P75): of a guest, or of a guest at a table without its code, which
- * may be made up (P18). Locks the phone number and then the network until the commit, so that concurrent orders cannot
- * exceed the limit together. Does not count orders of accounts and confirmed tables.
+ * Returns the names of the locks that `checkPendingLimit` needs, of the phone number and then of the network, so that
+ * concurrent orders cannot exceed the limits together.
  *
  * @param originKey keyed hash of the network; null if it is not limited
+ */
+export function pendingLocks(request: OrderRequest, originKey: string | null): string[] {
+  const phone = phoneOf(request);
+  return [
+    ...(phone === null ? [] : [`pending:phone:${phone}`]),
+    ...(originKey === null ? [] : [`pending:origin_key:${originKey}`]),
+  ];
+}
+
+/**
+ * Refuses an order above the limits of pending orders (P75): of a guest, or of a guest at a table without its code, which
+ * may be made up (P18). Does not count orders of accounts and confirmed tables. Take the locks of `pendingLocks` first.
+ *
+ * @param originKey keyed hash of the network; null if it is not limited
+ * @returns how many pieces from the closet may be ordered from the network, for `checkPieceLimit`
  * @throws Failure 429; nothing is stored then, and the same attempt may be made again
  */
 export async function checkPendingLimit(
   tx: Tx,
-  { kind, destination, contact: { phone } }: OrderRequest,
+  request: OrderRequest,
   originKey: string | null,
   now: number,
-) {
+): Promise<number> {
+  const { destination } = request;
   const isAtTable = destination.kind === 'table' && destination.isConfirmed;
-  const guestPhone = kind === 'guest' ? phone : null;
-  const network = isAtTable ? null : originKey;
-  const locks = [guestPhone && `pending:phone:${guestPhone}`, originKey && `pending:origin_key:${originKey}`];
-  await advisoryLocks(
-    tx,
-    locks.filter((name) => name !== null),
-  );
-  if (guestPhone === null && network === null) return;
+  const phone = phoneOf(request);
+  if (phone === null && originKey === null) return Number.POSITIVE_INFINITY;
   const since = now - PENDING_MS;
-  const { rows } = await sql<Record<'phone' | 'network', number | string>>`
-    select ${pendingOf('phone', guestPhone, since)} as phone,
-      ${pendingOf('origin_key', network, since)} as network`.execute(tx);
-  const [{ phone: ofPhone, network: ofNetwork } = { phone: 0, network: 0 }] = rows;
-  if (Number(ofPhone) >= PENDING_PER_PHONE) throw tooMany('under this phone number');
-  if (Number(ofNetwork) >= PENDING_PER_ORIGIN) throw tooMany('from your network');
+  const { rows } = await sql<Record<'phone' | 'network' | 'pieces', number>>`
+    select ${pendingOf('phone', phone, since)} as phone,
+      ${pendingOf('origin_key', isAtTable ? null : originKey, since)} as network,
+      ${piecesOf(originKey, since)} as pieces`.execute(tx);
+  const [{ phone: ofPhone, network: ofNetwork, pieces } = { phone: 0, network: 0, pieces: 0 }] = rows;
+  if (ofPhone >= PENDING_PER_PHONE) throw tooMany('under this phone number');
+  if (ofNetwork >= PENDING_PER_ORIGIN) throw tooMany('from your network');
+  return originKey === null ? Number.POSITIVE_INFINITY : Math.max(0, GUEST_PIECES_PER_NETWORK - pieces);
 }
 
 /**
  * Refuses pieces from the closet above the limit of a network: they leave the stock at once, so that without a limit one
  * visitor could empty the closet (C107). Orders that staff took up do not count, nor do unconfirmed tables, which take
- * none. Call it after `checkPendingLimit`, which locks the network.
+ * none.
  *
+ * @param left from `checkPendingLimit`
  * @throws Failure 429
  */
-export async function checkPieceLimit(
-  tx: Tx,
+export function checkPieceLimit(
   { lines, field }: { readonly lines: readonly PricedLine[]; readonly field: string },
-  originKey: string,
-  now: number,
-): Promise<void> {
-  const pieces = closetPieces(lines);
-  if (pieces === 0) return;
-  const held = ofUntouched(
-    (isUntouched) => sql`(select coalesce(sum(quantity), 0) from orders
-      join order_lines on order_lines.order_id = orders.id
-      where origin_key = ${originKey} and ${isUntouched} and deleted_at is null
-      and created_at > ${now - PENDING_MS} and item_type = 'closet' and restocked = 0)`,
-  );
-  const { rows } = await sql<{ held: number | string }>`select ${held} as held`.execute(tx);
-  const left = Math.max(0, GUEST_PIECES_PER_NETWORK - Number(rows[0]?.held));
-  if (pieces > left) throw tooManyPieces(left, field);
+  left: number,
+): void {
+  if (closetPieces(lines) > left) throw tooManyPieces(left, field);
 }

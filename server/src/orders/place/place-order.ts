@@ -1,5 +1,5 @@
 import { inSpan } from '@storefront/http/tracing/spans';
-import type { OrderReceipt } from '@storefront/shared/contract/entities/order';
+import type { Order, OrderReceipt } from '@storefront/shared/contract/entities/order';
 import { decideOrder, type OrderFacts } from '@storefront/shared/ordering/decide-order';
 import type { Destination, OrderRequest } from '@storefront/shared/ordering/order-request';
 import { couponCode } from '@storefront/shared/rules/coupons';
@@ -8,10 +8,12 @@ import { normalisePlaceName } from '@storefront/shared/rules/shipping';
 import { markAddressUsed } from '../../addresses/address-queries';
 import { pointBalance } from '../../loyalty/points-ledger';
 import { factsOf, lockCoupon } from '../../offers/coupon-queries';
-import { recordAudit } from '../../platform/db/audit';
+import { advisoryLocks } from '../../platform/db/advisory-lock';
+import { recordingAudit } from '../../platform/db/audit';
 import type { Database, Tx } from '../../platform/db/database';
 import { type Attempt, storeKey } from '../../platform/db/idempotency-keys';
 import { lockUser } from '../../platform/db/lock-user';
+import { runTogether } from '../../platform/db/run-together';
 import { inTransaction } from '../../platform/db/transaction';
 import type { OrderEvents } from '../../platform/realtime/order-events';
 import { readSettings, type WholeSettings } from '../../settings/setting-queries';
@@ -20,12 +22,12 @@ import { applyEffects } from '../apply-effects';
 import type { OrderMails } from '../mails/order-mails';
 import { departmentsIn } from '../order-departments';
 import { orThrow } from '../order-failure';
-import { receiptToWire } from '../order-to-wire';
+import { orderToWire, receiptToWire } from '../order-to-wire';
 import type { OrderWithLines } from '../order-with-lines';
 import { readItems } from '../read-items';
 import { acceptAutomatically } from './accept-automatically';
-import { GUEST, replayOf } from './idempotent-replay';
-import { checkPendingLimit, checkPieceLimit } from './pending-order-limit';
+import { attemptLock, GUEST, replayOf } from './idempotent-replay';
+import { checkPendingLimit, checkPieceLimit, pendingLocks } from './pending-order-limit';
 import { resolveCartLines } from './resolve-cart-lines';
 import { readSlotFacts } from './slots';
 import { storeOrder } from './store-order';
@@ -48,6 +50,13 @@ interface Submission {
   readonly originKey: string | null;
 }
 
+/** What `placeOrderIn` takes from the shop. */
+interface PlacedIn {
+  readonly settings: WholeSettings;
+  /** Whether the customer gets mails about the order; absent: not. */
+  readonly isMailed?: boolean;
+}
+
 /**
  * Places an order, from any of the three calls of §7, in one transaction: key, prices, stock, points and lines are all
  * stored, or nothing is (P1, P5, P40). Accepts it if staff chose that (C229). Mails the customer (C199), and notifies staff
@@ -63,24 +72,34 @@ export async function placeOrder(
 ): Promise<OrderReceipt> {
   const at = now();
   const mailTo = (await orderMails?.recipientOf(asSent)) ?? null;
-  const { receipt, isNew } = await inTransaction(db, async (tx) => {
+  const { receipt, isNew, listed } = await inTransaction(db, async (tx) => {
+    await advisoryLocks(tx, [
+      ...(attempt ? [attemptLock(attempt)] : []),
+      ...(limitsPending ? pendingLocks(asSent, originKey) : []),
+    ]);
     const earlier = attempt && (await replayOf(tx, attempt));
     if (earlier) return { receipt: earlier, isNew: false };
     const settings = await readSettings(tx);
-    const placed = await placeOrderIn(tx, asSent, { limitsPending, originKey, settings }, at);
+    const about = { limitsPending, originKey, settings, isMailed: mailTo !== null };
+    const placed = await placeOrderIn(tx, asSent, about, at);
     if (mailTo !== null) await orderMails?.placed(tx, placed, mailTo);
     const isAccepted = await acceptAutomatically(tx, placed, settings, at, orderMails?.changed);
     const receipt = receiptToWire({ ...placed.order, ...(isAccepted && { status: 'processing' }) });
     if (attempt) await storeKey(tx, attempt, { answer: receipt, orderId: placed.order.id, at });
-    return { receipt, isNew: true };
+    return { receipt, isNew: true, listed: isAccepted ? undefined : listedOf(placed) };
   });
-  if (isNew) orderEvents.placed(receipt._id, asSent.kind);
+  if (isNew) orderEvents.placed(receipt._id, asSent.kind, listed);
   if (mailTo !== null) orderMails?.deliver();
   return receipt;
 }
 
+/** Returns a new order as staff see it in lists; undefined where that takes more than the order. */
+const listedOf = (placed: OrderWithLines): Order | undefined =>
+  placed.order.user_id === null ? orderToWire(placed, 0) : undefined;
+
 /**
- * Stores an order with its effects and its audit entry, in the caller's transaction. Notifies nobody.
+ * Stores an order with its effects and its audit entry, in the caller's transaction, which holds the locks of
+ * `pendingLocks` if pending orders are limited. Notifies nobody.
  *
  * @param at in milliseconds
  * @throws Failure 400, 409 with every change (C85), or 429
@@ -92,10 +111,13 @@ export async function placeOrderIn(
     limitsPending,
     originKey,
     settings,
-  }: Pick<OrderDeps, 'limitsPending'> & Pick<Submission, 'originKey'> & { readonly settings: WholeSettings },
+    isMailed = false,
+  }: Pick<OrderDeps, 'limitsPending'> & Pick<Submission, 'originKey'> & PlacedIn,
   at: number,
 ): Promise<OrderWithLines> {
-  if (limitsPending) await checkPendingLimit(tx, asSent, originKey, at);
+  const piecesLeft = limitsPending
+    ? await checkPendingLimit(tx, asSent, originKey, at)
+    : Number.POSITIVE_INFINITY;
   const request = await resolveCartLines(tx, asSent);
   const sittingId = await joinParty(tx, request.destination, at);
 
@@ -103,17 +125,19 @@ export async function placeOrderIn(
   const couponId = facts.coupon?.id ?? null;
   const accepted = orThrow(decideOrder(request, facts));
   const takesStock = accepted.delivery.tableConfirmed !== false;
-  if (limitsPending && originKey !== null && takesStock)
-    await checkPieceLimit(tx, { lines: accepted.lines, field: request.field }, originKey, at);
+  if (takesStock) checkPieceLimit({ lines: accepted.lines, field: request.field }, piecesLeft);
   const vatPercent = settings.taxNumber?.percent ?? null;
   const departmentOf = departmentsIn(facts.items, settings.departments);
-  const origin = { originKey, sittingId, couponId, vatPercent, departmentOf };
+  const origin = { originKey, sittingId, couponId, vatPercent, isMailed, departmentOf };
   const placed = await inSpan('order: store', () => storeOrder(tx, request, accepted, origin, at));
   const by = { actor: placed.order.user_id ?? GUEST, locked: facts.items };
   await inSpan('order: take effect', () => applyEffects(tx, null, placed, at, by));
   if (request.userId !== null && request.addressId !== null)
     await markAddressUsed(tx, request.userId, request.addressId, at);
-  await recordPlaced(tx, placed, at);
+  await runTogether(tx, [
+    tx.insertInto('order_lines').values([...placed.lines]),
+    recordingPlaced(tx, placed, at),
+  ]);
   return placed;
 }
 
@@ -173,8 +197,8 @@ async function lockBalance(tx: Tx, { userId, points }: OrderRequest, now: number
   return pointBalance(tx, userId, now);
 }
 
-const recordPlaced = (tx: Tx, { order, lines }: OrderWithLines, at: number): Promise<void> =>
-  recordAudit(tx, {
+const recordingPlaced = (tx: Tx, { order, lines }: OrderWithLines, at: number) =>
+  recordingAudit(tx, {
     at,
     actor: order.user_id ?? GUEST,
     action: 'order.place',

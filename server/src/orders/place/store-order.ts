@@ -7,6 +7,7 @@ import { orderCode } from '@storefront/shared/rules/orders';
 import type { Tx } from '../../platform/db/database';
 import { newId } from '../../platform/db/ids';
 import type { OrderLinesTable, OrdersTable } from '../../platform/db/schema';
+import { knownText } from '../mails/mail-news';
 import { effectsOf, lineRow, type OrderWithLines } from '../order-with-lines';
 
 /** Order codes are short, so they can collide; then another id is tried. */
@@ -22,6 +23,8 @@ interface Origin {
   readonly couponId: string | null;
   /** The rate of VAT, percent; null: the shop charges none (C309). */
   readonly vatPercent: number | null;
+  /** Whether its customer gets mails about it (C199). */
+  readonly isMailed: boolean;
   /** Returns who makes a line (C220). */
   readonly departmentOf: (line: PricedLine) => Department;
 }
@@ -29,7 +32,7 @@ interface Origin {
 function orderRow(
   { kind, userId, contact, slotAt, guestName, paymentMethod }: OrderRequest,
   { delivery, sums, coupon }: AcceptedOrder,
-  { originKey, sittingId, couponId, vatPercent }: Omit<Origin, 'departmentOf'>,
+  { originKey, sittingId, couponId, vatPercent, isMailed }: Omit<Origin, 'departmentOf'>,
   now: number,
 ): OrdersTable {
   const id = newId();
@@ -74,7 +77,7 @@ function orderRow(
     closet_done_at: null,
     cancelled_by: null,
     cancel_reason: null,
-    mailed_status: null,
+    mailed_status: isMailed ? knownText({ state: 'pending', promisedAt: null }) : null,
     version: 1,
     deleted_at: null,
     search_key: orderSearchKey({ ...contact, code, tableNumber, guestName }),
@@ -106,7 +109,10 @@ async function insertOrder(tx: Tx, order: OrdersTable): Promise<boolean> {
   return stored !== undefined;
 }
 
-/** Stores an accepted order, pending, with its lines (C6). Does not apply its effects. */
+/**
+ * Stores an accepted order, pending (C6), and returns it with its lines, which the caller has to store. Does not apply its
+ * effects.
+ */
 export async function storeOrder(
   tx: Tx,
   request: OrderRequest,
@@ -125,7 +131,6 @@ export async function storeOrder(
           restocked,
         }) satisfies OrderLinesTable,
     );
-    await tx.insertInto('order_lines').values(lines).execute();
     return { order, lines };
   }
   throw new Error('No free order code was found');

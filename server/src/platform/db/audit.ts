@@ -14,10 +14,11 @@ interface AuditEntry {
   readonly details?: Record<string, unknown>;
 }
 
+/** Returns the write that stores who did what, for the transaction of the change (P74). */
+export const recordingAudit = (tx: Tx, { details, ...entry }: AuditEntry) =>
+  tx.insertInto('audit').values({ id: newId(), ...entry, details: JSON.stringify(details ?? {}) });
+
 /** Stores who did what, in the same transaction as the change (P74). */
-export async function recordAudit(tx: Tx, { details, ...entry }: AuditEntry): Promise<void> {
-  await tx
-    .insertInto('audit')
-    .values({ id: newId(), ...entry, details: JSON.stringify(details ?? {}) })
-    .execute();
+export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
+  await recordingAudit(tx, entry).execute();
 }

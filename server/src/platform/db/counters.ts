@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from './database';
 
-/** Increments a counter and returns the new value; the first is 1. Locks the counter until the commit. */
-export async function raiseCounter(tx: Tx, name: string): Promise<number> {
-  const row = await tx
+/** Increments a counter; the first value is 1. Locks the counter until the commit. */
+export const raisingCounter = (tx: Tx, name: string) =>
+  tx
     .insertInto('counters')
     .values({ name, value: 1 })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: sql`counters.value + 1` }))
-    .returning('value')
-    .executeTakeFirstOrThrow();
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: sql`counters.value + 1` }));
+
+/** Increments a counter like `raisingCounter` and returns the new value. */
+export async function raiseCounter(tx: Tx, name: string): Promise<number> {
+  const row = await raisingCounter(tx, name).returning('value').executeTakeFirstOrThrow();
   return row.value;
 }
 

@@ -2,7 +2,7 @@ import { checkout } from '../../../test/support/checkout';
 import { startTestServer, type TestServer } from '../../../test/support/start-test-server';
 import { storeClosetItem, storeProduct } from '../../../test/support/stock-shop';
 import { raiseDataVersion } from './counters';
-import { raiseStockVersion, type VersionReader } from './data-versions';
+import { raisingStockVersion, type VersionReader } from './data-versions';
 import { openDatabase } from './open-database';
 import { openVersionReader } from './open-version-reader';
 import { inTransaction } from './transaction';
@@ -55,7 +55,7 @@ test('a committed change is read at once from any connection; an uncommitted one
     expect(await versions()).toEqual({ data: 2, stock: 0 });
     const rolledBack = inTransaction(another, async (tx) => {
       await raiseDataVersion(tx);
-      await raiseStockVersion(tx);
+      await raisingStockVersion(tx).execute();
       expect(await versions()).toEqual({ data: 2, stock: 0 });
       throw new Error('taken back');
     });

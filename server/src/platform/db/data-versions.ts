@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import { DATA_VERSION, raiseCounter } from './counters';
+import { DATA_VERSION, raisingCounter } from './counters';
 import type { Reader, Tx } from './database';
 
 /** Versions of the data that cached pages are rendered from. */
@@ -24,9 +24,8 @@ export interface VersionReader {
 /** An order raises one of several stock counters, so that concurrent orders do not wait for one row. */
 const STOCK = Array.from({ length: 8 }, (_, index) => `stock-version-${index}`);
 
-/** Invalidates every cached page that shows stock. Every change of stock calls it. */
-export const raiseStockVersion = (tx: Tx): Promise<number> =>
-  raiseCounter(tx, STOCK[randomInt(STOCK.length)] ?? '');
+/** Invalidates every cached page that shows stock. Every change of stock runs it. */
+export const raisingStockVersion = (tx: Tx) => raisingCounter(tx, STOCK[randomInt(STOCK.length)] ?? '');
 
 const listed = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');
 const sumOf = (names: readonly string[]) =>

@@ -4,8 +4,8 @@ import type { ShopMetrics } from './shop-metrics';
 /** Wraps the order events and counts every stored order. */
 export const countOrders = (events: OrderEvents, metrics: ShopMetrics): OrderEvents => ({
   ...events,
-  placed: (orderId, kind) => {
+  placed: (orderId, kind, order) => {
     metrics.orderPlaced(kind);
-    events.placed(orderId, kind);
+    events.placed(orderId, kind, order);
   },
 });

@@ -140,9 +140,9 @@ export async function createRealtime(app: FastifyInstance, options: Options): Pr
    * Sends the order along, so that its card needs no call. If it cannot be read, or is too long for a notification of
    * PostgreSQL, which carries it to the other nodes, the windows of staff read it.
    */
-  const sendPlaced = async (orderId: string) => {
+  const sendPlaced = async (orderId: string, known?: Order) => {
     if (!mayBeHeard()) return;
-    const found = await findListedOrder(orderId).catch(() => undefined);
+    const found = known ?? (await findListedOrder(orderId).catch(() => undefined));
     const order = Buffer.byteLength(JSON.stringify(found ?? null)) <= MOST_BYTES ? found : undefined;
     io.to(SEE_ORDERS).emit('new-order', { _id: orderId, ...(order && { order }) });
     io.to(STAFF).except(SEE_ORDERS).emit('new-order', { _id: orderId });
@@ -170,7 +170,7 @@ export async function createRealtime(app: FastifyInstance, options: Options): Pr
     recheck,
     clients: () => io.of('/').sockets.size,
     orderEvents: {
-      placed: (orderId) => app.background.run(() => sendPlaced(orderId)),
+      placed: (orderId, _kind, order) => app.background.run(() => sendPlaced(orderId, order)),
       changed: (orderId) => {
         sendChanged(orderId);
         followers.changed(orderId);
