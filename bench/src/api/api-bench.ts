@@ -8,8 +8,6 @@ import type { ApiBenchFlags } from './read-flags';
 import type { Row } from './row';
 import { type Pace, runComparison } from './run-comparison';
 
-const WARM_UP = 1500;
-
 export interface BenchedDatabase {
   readonly name: string;
   /** Address of a PostgreSQL; null: the embedded database. */
@@ -60,7 +58,7 @@ export interface ApiBenchResult {
 /** Measures the API on each database; calls `onRow` with each row as soon as it is measured. */
 export async function benchApi(
   databases: readonly BenchedDatabase[],
-  { large, only, rounds, seconds, connections }: ApiBenchFlags,
+  { large, only, rounds, seconds, warmup, connections }: ApiBenchFlags,
   onRow: (row: Row) => void,
 ): Promise<ApiBenchResult> {
   const rows: Row[] = [];
@@ -69,7 +67,7 @@ export async function benchApi(
     processes,
     large,
     only,
-    pace: { rounds, ms: seconds * 1000, warmUpMs: WARM_UP },
+    pace: { rounds, ms: seconds * 1000, warmUpMs: warmup * 1000 },
     onRow: (row: Row) => {
       rows.push(row);
       onRow(row);

@@ -2,17 +2,26 @@ import { ORDINARY, sizesFor } from '../shop/sizes';
 import { readFlags } from './read-flags';
 
 test('without flags the run is small', () => {
-  expect(readFlags([])).toEqual({ large: null, only: '', rounds: 5, seconds: 0.5, connections: 16 });
+  expect(readFlags([])).toEqual({
+    large: null,
+    only: '',
+    rounds: 5,
+    seconds: 0.5,
+    warmup: 1.5,
+    connections: 16,
+  });
 });
 
 test('--large alone means a hundred thousand orders; every flag can be set', () => {
   expect(readFlags(['--large'])).toMatchObject({ large: 100_000 });
-  const all = ['--large=1000000', '--rounds=9', '--seconds=1.5', '--connections=4', '--only=menu, first'];
+  const times = ['--rounds=9', '--seconds=1.5', '--warmup=30'];
+  const all = ['--large=1000000', ...times, '--connections=4', '--only=menu, first'];
   expect(readFlags(all)).toEqual({
     large: 1_000_000,
     only: 'menu, first',
     rounds: 9,
     seconds: 1.5,
+    warmup: 30,
     connections: 4,
   });
 });

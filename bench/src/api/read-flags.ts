@@ -7,14 +7,23 @@ export interface ApiBenchFlags {
   readonly rounds: number;
   /** Length of one load run. */
   readonly seconds: number;
+  /** Seconds of load before the first round. */
+  readonly warmup: number;
   /** Concurrent requests. */
   readonly connections: number;
 }
 
-const DEFAULTS: ApiBenchFlags = { large: null, only: '', rounds: 5, seconds: 0.5, connections: 16 };
+const DEFAULTS: ApiBenchFlags = {
+  large: null,
+  only: '',
+  rounds: 5,
+  seconds: 0.5,
+  warmup: 1.5,
+  connections: 16,
+};
 const LARGE = { default: 100_000, min: 20_000, max: 1_000_000 };
 
-const usage = `There are --large, --large=${LARGE.min}…${LARGE.max}, --rounds=5, --seconds=0.5, --connections=16 and --only=menu.`;
+const usage = `There are --large, --large=${LARGE.min}…${LARGE.max}, --rounds=5, --seconds=0.5, --warmup=1.5, --connections=16 and --only=menu.`;
 
 /** Reads `--large=100000 --rounds=9` and so on. @throws Error with the usage */
 export function readFlags(args: readonly string[]): ApiBenchFlags {
@@ -28,7 +37,7 @@ export function readFlags(args: readonly string[]): ApiBenchFlags {
     const [, name = '', text] = /^--(\w+)(?:=([\d.]+))?$/.exec(arg) ?? [];
     if (!(name in DEFAULTS)) throw new Error(`Unknown flag ${arg}. ${usage}`);
     const value = text === undefined && name === 'large' ? LARGE.default : Number(text);
-    const isWhole = name === 'seconds' || Number.isInteger(value);
+    const isWhole = name === 'seconds' || name === 'warmup' || Number.isInteger(value);
     if (!isWhole || !(value > 0)) throw new Error(`Invalid flag ${arg}. ${usage}`);
     flags = { ...flags, [name]: value };
   }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../src/platform/db/database';
 import { openTestDatabase, type TestDatabase } from '../support/test-database';
+import { assertPostgres } from './needs-postgres';
 
 let store: TestDatabase;
 beforeEach(async () => {
