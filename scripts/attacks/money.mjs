@@ -68,9 +68,9 @@ export const money = [
     replace: 'const chosen = item ?? items ?? [];',
     also: [
       {
-        file: 'server/src/orders/place/store-order.ts',
-        find: "await tx.insertInto('order_lines')",
-        replace: "if (lines.length > 0) await tx.insertInto('order_lines')",
+        file: 'server/src/orders/place/place-order.ts',
+        find: "    tx.insertInto('order_lines').values([...placed.lines]),\n",
+        replace: "    ...(placed.lines.length > 0 ? [tx.insertInto('order_lines').values([...placed.lines])] : []),\n",
       },
     ],
     tests: ['server/src/orders/place/place-order.test.ts'],
