@@ -20,7 +20,7 @@ async function preparedOn(db: Reader): Promise<string[]> {
 
 beforeAll(assertPostgres);
 
-test('a connection prepares a write once, and no read', () =>
+test('C392: a connection prepares a write once, and no read', () =>
   store.db.connection().execute(async (connection) => {
     for (const name of ['one', 'two', 'three']) {
       await count(connection, name);

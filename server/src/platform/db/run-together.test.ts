@@ -35,7 +35,7 @@ test('stores all writes, and nothing if there is none', async () => {
   expect(await stored()).toEqual(['own-1', 'own-2']);
 });
 
-test('one that fails leaves none of them', async () => {
+test('C392: one that fails leaves none of them', async () => {
   const failing = inTransaction(store.db, (tx) =>
     runTogether(tx, [counter(tx, 'own-1'), note(tx, 'own-2'), note(tx, 'own-2')]),
   );
@@ -43,7 +43,7 @@ test('one that fails leaves none of them', async () => {
   expect(await stored()).toEqual([]);
 });
 
-test('runs them in their order, so that all transactions lock rows in the same one', async () => {
+test('C392: runs them in their order, so that all transactions lock rows in the same one', async () => {
   const names = ['own-3', 'own-1', 'own-2'];
   await inTransaction(store.db, (tx) =>
     runTogether(
