@@ -19,7 +19,7 @@ import type { StockEventsTable } from '../platform/db/stock-schema';
 import { failureOf } from './order-failure';
 import { type OrderWithLines, orderStateOf } from './order-with-lines';
 
-/** What a stock change asks of the rest of the order. */
+/** What the caller still has to store. */
 interface StockChange {
   /** The history of the closet items whose pieces were taken or put back, still to be stored (C259). */
   readonly events: readonly StockEventsTable[];

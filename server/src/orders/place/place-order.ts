@@ -93,7 +93,7 @@ export async function placeOrder(
   return receipt;
 }
 
-/** Returns a new order as staff see it in lists; undefined where that takes more than the order. */
+/** Returns a new order as staff see it in lists; undefined for that of an account, whose points have to be read. */
 const listedOf = (placed: OrderWithLines): Order | undefined =>
   placed.order.user_id === null ? orderToWire(placed, 0) : undefined;
 

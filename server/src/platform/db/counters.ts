@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from './database';
 
-/** Increments a counter; the first value is 1. Locks the counter until the commit. */
+/** Returns the write that increments a counter; the first value is 1. It locks the counter until the commit. */
 export const raisingCounter = (tx: Tx, name: string) =>
   tx
     .insertInto('counters')

@@ -24,7 +24,7 @@ export interface VersionReader {
 /** An order raises one of several stock counters, so that concurrent orders do not wait for one row. */
 const STOCK = Array.from({ length: 8 }, (_, index) => `stock-version-${index}`);
 
-/** Invalidates every cached page that shows stock. Every change of stock runs it. */
+/** Returns the write that invalidates every cached page that shows stock. Every change of stock runs it. */
 export const raisingStockVersion = (tx: Tx) => raisingCounter(tx, STOCK[randomInt(STOCK.length)] ?? '');
 
 const listed = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');

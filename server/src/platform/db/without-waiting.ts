@@ -4,9 +4,9 @@ import { WITHOUT_DISK } from './dialects/lease';
 
 type Unsynced = AliasedRawBuilder<string, 'unsynced'>;
 
-/** A setting that ends with the commit of its own statement, so that it costs no other one. */
+/** Lasts until the commit of its own statement, so it needs no other one. */
 const postgres: Unsynced = sql<string>`set_config('synchronous_commit', 'off', true)`.as('unsynced');
-/** The connection is set already. */
+/** The driver has switched its connection already. */
 const embedded: Unsynced = sql.lit('off').as('unsynced');
 
 /**

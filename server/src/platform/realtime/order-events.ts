@@ -3,7 +3,11 @@ import type { OrdersTable } from '../db/schema';
 
 /** Notifies staff and customers about orders. Called after the commit, never inside the transaction. */
 export interface OrderEvents {
-  /** Sends `new-order` with the id to signed-in staff on every node, and with the order to those who may see all (C42); `order`: absent, it is read. */
+  /**
+   * Sends `new-order` with the id to signed-in staff on every node, and with the order to those who may see all (C42).
+   *
+   * @param order absent: it is read from the database
+   */
   placed(orderId: string, kind: OrdersTable['kind'], order?: Order): void;
   /** Sends `order-changed` with the id alone to the same after a change or deletion, and without data to who follows it (C197). */
   changed(orderId: string): void;

@@ -1,6 +1,6 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 
-/** As a query of `db.connection()`: what it writes from then on is committed without a wait for the disk. */
+/** Run it on `db.connection()`: its later writes commit without waiting for the disk. */
 export const WITHOUT_DISK = 'pragma synchronous = NORMAL';
 
 /** What Kysely holds during a query, a transaction, or `db.connection()`. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { DatabaseUnavailable, isSqlState } from '../database-errors';
@@ -13,18 +14,27 @@ const limits = (timeoutMs: number) =>
   `set statement_timeout = ${timeoutMs}; set lock_timeout = ${Math.ceil(timeoutMs * 0.8)};
    set idle_in_transaction_session_timeout = ${timeoutMs}; set max_parallel_workers_per_gather = 0`;
 
-/** Most statements that a connection keeps prepared. */
-const MOST_PREPARED = 200;
-const prepared = new Map<string, string>();
+/** Most writes that are named: each connection keeps a plan of each. */
+const MOST_NAMED = 200;
+/** The names of writes; null: used once so far. */
+const names = new Map<string, string | null>();
+
+const isWrite = (text: string) => /^\s*(?:insert|update|delete|with "part\d+")/.test(text);
+/** Such a statement fails once another version has added a column. */
+const returnsAll = (text: string) => /\breturning (?:"\w+"\.)?\*/.test(text);
 
 /**
- * Returns the name under which each connection prepares a write, so that PostgreSQL plans it once. Not for reads: they
- * may need another plan for other values, and fail where they take all columns and another version adds one.
+ * Returns the name under which each connection prepares a write from its second use on, so that PostgreSQL plans it once.
+ * Reads have none: another value may need another plan (C392). Equal names mean equal texts, on every node.
  */
 function nameOf(text: string): string | undefined {
-  if (!/^(?:insert|update|delete|with "part0")/.test(text)) return undefined;
-  if (!prepared.has(text) && prepared.size < MOST_PREPARED) prepared.set(text, `write${prepared.size}`);
-  return prepared.get(text);
+  const known = names.get(text);
+  if (known) return known;
+  if (known === undefined && (names.size >= MOST_NAMED || !isWrite(text) || returnsAll(text)))
+    return undefined;
+  const name = known === null ? `write-${createHash('sha256').update(text).digest('base64url')}` : null;
+  names.set(text, name);
+  return name ?? undefined;
 }
 
 /** Errors after which PostgreSQL closes the connection. */
