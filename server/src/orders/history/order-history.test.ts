@@ -113,7 +113,7 @@ test('C229: only what the server does by itself is automatic', async () => {
 test('C243: a party that moves names both tables', async () => {
   const { _id: id } = await shop.orderAt('7');
   shop.clock.now += MINUTE;
-  await shop.moveTable((await shop.sittingAt('7')).id, '9');
+  await shop.moveTable((await shop.sittingAt('7')).id ?? '', '9');
   expect((await history(id)).body.data.slice(1)).toEqual([
     {
       ...{ _id: expect.any(String), id: expect.any(String), at: iso(shop.clock.now) },
