@@ -4,6 +4,7 @@ import type { SignedIn } from '../../../test/support/start-test-server';
 import { storeClosetItem, storePlace } from '../../../test/support/stock-shop';
 import { storeOptions } from '../../../test/support/stored-options';
 import { startTableShop, type TableShop } from '../../../test/support/table-shop';
+import { findListedOrder } from './list-orders';
 
 const MINUTE = 60_000;
 
@@ -97,6 +98,18 @@ test('P42: an order tells the points that its own customer owes', async () => {
   expect([owed.get(mine), owed.get(guest._id)]).toEqual([20, 0]);
   const { body } = await shop.setStatus(mine, 'processing');
   expect(body.data).toMatchObject({ pointsOwed: 20 });
+});
+
+test('C42: one order alone, for the windows that are open, is as in the list; a deleted one is gone', async () => {
+  const [one, other] = [await place(), await place()];
+  const find = (id: string) => findListedOrder(shop.db, id, shop.clock.now);
+  expect(await find(one)).toEqual((await list())[1]);
+  await shop.admin.call('deleteOrder', { params: { id: one } });
+  expect([await find(one), await find('nothing'), (await find(other))?._id]).toEqual([
+    undefined,
+    undefined,
+    other,
+  ]);
 });
 
 describe('what an order holds', () => {
