@@ -114,7 +114,7 @@ describe('C273: an item that is counted by size and colour', () => {
 
   test('P15: an order that starts again names the cell that is short, and takes nothing from others', async () => {
     const coat = await storeCellItem(server.db, { black: 2, red: 2 });
-    const id = await placed([piece(coat, 2, black), piece(coat, 1, red)]);
+    const id = await placed([piece(coat, 2, black), piece(coat, 2, red)]);
     await setStatus(id, 'cancelled');
     await placed([piece(coat, 1, black)]);
     const { status, body } = await setStatus(id, 'pending');
