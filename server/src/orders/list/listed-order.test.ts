@@ -146,7 +146,7 @@ describe('what an order holds', () => {
   test('C276, C309: an order without offers and VAT has no fields for them', async () => {
     await place();
     const [order] = await list();
-    for (const field of ['happyHourDiscount', 'coupon', 'vat', 'mailFailed', 'sameTransaction'])
+    for (const field of ['happyHourDiscount', 'coupon', 'vat', 'mailFailed', 'transactionAlsoOf'])
       expect(order).not.toHaveProperty(field);
     expect(order?.item[0]).not.toHaveProperty('options');
   });
