@@ -140,14 +140,27 @@ describe('C240: the party of an order at a table', () => {
     expect((await sittings()).get(id)).toBe((await shop.sittingAt('7')).id);
   });
 
-  test('an order stays with its party, also after the next one sat down', async () => {
+  test('an order stays with its party, also if it starts again after the next one sat down', async () => {
     const { _id: id } = await shop.orderAt('7');
     const { id: sitting = '' } = await shop.sittingAt('7');
-    await shop.setStatus(id, 'completed');
+    await shop.setStatus(id, 'cancelled');
     await shop.closeTable(sitting);
     await shop.orderAt('7');
     await shop.setStatus(id, 'processing');
     expect((await sittings()).get(id)).toBe(sitting);
+  });
+
+  test('an order from before there were parties joins one when staff take it up, and not later', async () => {
+    const { _id: waiting } = await shop.orderAt('7');
+    const { _id: underWay } = await shop.orderAt('8');
+    await shop.setStatus(underWay, 'processing');
+    await shop.db.updateTable('orders').set({ sitting_id: null }).execute();
+    await shop.db.deleteFrom('sittings').execute();
+    await shop.setStatus(underWay, 'completed');
+    await shop.setStatus(waiting, 'processing');
+    expect((await sittings()).get(waiting)).toBe((await shop.sittingAt('7')).id);
+    expect((await sittings()).get(underWay)).toBeNull();
+    expect((await shop.taken()).map(({ tableNumber }) => tableNumber)).toEqual(['7']);
   });
 
   test('an order that is fetched or brought has no party', async () => {
