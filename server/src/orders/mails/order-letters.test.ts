@@ -80,6 +80,23 @@ describe('placed', () => {
     ]);
   });
 
+  test('C87, C199: the points of cafe and closet are promised together, and none where there are none', async () => {
+    const coat = await storeClosetItem(shop.db, { price_paisa: 5_000_00 });
+    const piece = { _id: coat, type: 'closet' as const };
+    const { body } = await asha.client.call('placeOrder', checkout([{ _id: tea }, piece]));
+    expect(said().at(-1)).toBe('It earns you 51 points when it is completed.');
+    expect(body.data.pointsEarned).toBe(51);
+    const water = await storeProduct(shop.db, { price_paisa: 20_00 });
+    await asha.client.call('placeOrder', checkout([{ _id: water }]));
+    expect(said()).toHaveLength(3);
+  });
+
+  test('C199: the total stands out from the rows above it', async () => {
+    await place();
+    const rows = shop.mails.at(-1)?.html?.match(/<tr><td class="ink row".*?<\/tr>/g) ?? [];
+    expect(rows.map((row) => /font-weight:(?:600|700|bold)/.test(row))).toEqual([false, true]);
+  });
+
   const wallet = (rupees: string, code: string) =>
     `You pay ${rupees} by eSewa with the reference ${code}. The page of your order shows where, and takes the transaction number.`;
 
