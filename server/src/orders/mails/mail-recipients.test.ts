@@ -22,7 +22,7 @@ async function place(email: string, client = asha.client): Promise<string> {
 }
 
 const recipients = () => server.mails.map(({ to }) => to);
-const setStatus = async (id: string, status: 'processing' | 'completed') =>
+const setStatus = async (id: string, status: 'processing' | 'completed' | 'cancelled') =>
   (await server.asAdmin()).client.call('changeOrderStatus', { params: { id }, body: { status } });
 
 test('C199: all mails of an order go to the address that was typed, not to that of the account', async () => {
@@ -48,6 +48,19 @@ test('C199: an account whose address is none orders all the same, without mails'
   await server.db.updateTable('users').set({ email: 'nobody' }).where('id', '=', asha.person.id).execute();
   await setStatus(await place(''), 'processing');
   expect(recipients()).toEqual([]);
+});
+
+test('C199, C303: nobody is mailed once the account is closed, and staff change the order all the same', async () => {
+  await open();
+  const id = await place('');
+  await setStatus(id, 'completed');
+  const { fullName } = (await asha.client.call('getCurrentUser', {})).body.data[0] ?? {};
+  const owner = (await server.asAdmin()).client;
+  const closed = { params: { id: asha.person.id }, body: { fullName: fullName ?? '' } };
+  expect((await owner.call('deleteCustomer', closed)).status).toBe(200);
+  const before = recipients();
+  expect((await setStatus(id, 'cancelled')).status).toBe(200);
+  expect(recipients()).toEqual(before);
 });
 
 test('P59: one address in capitals is the same address, and others have their own limit', async () => {

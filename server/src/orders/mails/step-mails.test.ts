@@ -124,6 +124,17 @@ test('C207: a time that is promised only later is no delay; the next one is', as
   expect(await subject()).toEqual(['Your order X is a little late']);
 });
 
+test('C199: a change of the lines leaves a mail that waits as it is', async () => {
+  await step('accepted', 20);
+  const before = await outbox();
+  server.clock.now += HOLD_MS / 2;
+  const [listed] = (await admin.call('listOrders', {})).body.data;
+  const items = [{ ...listed?.item[0], quantity: 2 }];
+  const answer = await admin.send('updateOrder', { params: { id: order.id }, body: { items } });
+  expect(answer.status).toBe(200);
+  expect(await outbox()).toEqual(before);
+});
+
 test('C229: an order that is accepted automatically is mailed like any acceptance', async () => {
   await admin.call('updateSettings', { body: { autoAccept: true } });
   const { body } = await server.guest().call('placeGuestOrder', checkout([{ _id: latte }], {}, typed));
