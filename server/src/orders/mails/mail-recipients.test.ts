@@ -1,4 +1,6 @@
 import { checkout } from '../../../test/support/checkout';
+import { HttpClient } from '../../../test/support/http-client';
+import { startSecondNode } from '../../../test/support/start-second-node';
 import { type SignedIn, startTestServer, type TestServer } from '../../../test/support/start-test-server';
 import { storeProduct } from '../../../test/support/stock-shop';
 import { MAILED_ORDERS } from './order-mails';
@@ -48,6 +50,22 @@ test('C199: an account whose address is none orders all the same, without mails'
   await server.db.updateTable('users').set({ email: 'nobody' }).where('id', '=', asha.person.id).execute();
   await setStatus(await place(''), 'processing');
   expect(recipients()).toEqual([]);
+});
+
+test('C199: a server that has just started mails the first change of an order', async () => {
+  await open();
+  const id = await place('');
+  const { client } = await server.asAdmin();
+  const started = await startSecondNode(server);
+  const staff = new HttpClient(started.baseUrl);
+  for (const [name, value] of client.cookies) staff.cookies.set(name, value);
+  const change = { params: { id }, body: { status: 'processing' as const } };
+  const { status } = await staff.call('changeOrderStatus', change);
+  await started.close();
+  expect(status).toBe(200);
+  expect(await server.db.selectFrom('orders').select('mailed_status').execute()).toEqual([
+    { mailed_status: 'processing' },
+  ]);
 });
 
 test('C199, C303: nobody is mailed once the account is closed, and staff change the order all the same', async () => {
