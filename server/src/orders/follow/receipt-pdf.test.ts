@@ -80,6 +80,7 @@ test('C202: an amount stands to the right on the line of its label, and equal am
     expect(left.y).toBeCloseTo(right.y, 3);
     expect(right.x).toBeGreaterThan(WIDTH / 2);
   }
+  for (const { x } of texts) expect(x).toBeLessThan(WIDTH - MARGIN);
   const sums = texts.filter(({ text }) => text === 'Rs 260.00');
   expect(sums.map(({ x }) => x)).toEqual([sums[0]?.x, sums[0]?.x]);
   // A longer amount begins further left: they end together.
@@ -135,6 +136,8 @@ test('C202: no line touches the next, and parts have space between them', async 
     expect((lines[index - 1]?.y ?? 595) - y).toBeGreaterThan(size);
   const gap = (above: string, below: string) => find(texts, above).y - find(texts, below).y;
   const inLine = gap('Espresso', '2 × Rs 130.00');
+  // A line without choices has no empty row for them.
+  expect(inLine).toBeCloseTo(gap('Coat', 'Sand, M'), 3);
   expect(gap('2 × Rs 130.00', 'Coat')).toBeGreaterThan(inLine + 4);
   for (const [above, below] of [
     ['VAT No. 301234567', 'Receipt PYR77Q'],
