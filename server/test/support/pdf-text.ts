@@ -33,7 +33,17 @@ function glyphsOf(objects: Objects, font: string): ReadonlyMap<string, string> {
   return glyphs;
 }
 
-function pageText(objects: Objects, page: string): string {
+/** A text as it stands on a page; places in points from the lower left corner. */
+export interface PdfText {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  /** Name of the font within the PDF. */
+  readonly font: string;
+}
+
+function pageTexts(objects: Objects, page: string): readonly PdfText[] {
   const idOf = (key: string) => new RegExp(`/${key} (\\d+) 0 R`).exec(page)?.[1] ?? '';
   const resources = objects.get(idOf('Resources')) ?? '';
   const fonts = new Map(
@@ -42,19 +52,25 @@ function pageText(objects: Objects, page: string): string {
       glyphsOf(objects, id),
     ]),
   );
-  const shown = streamOf(objects, idOf('Contents')).matchAll(/\/(F\d+) [\d.]+ Tf\n\[([^\]]*)\] TJ/g);
-  const texts = [...shown].map(([, font = '', parts = '']) =>
-    [...parts.matchAll(/<(\w+)>/g)]
+  const shown = streamOf(objects, idOf('Contents')).matchAll(
+    /1 0 0 1 ([-\d.]+) ([-\d.]+) Tm\n\/(F\d+) ([\d.]+) Tf\n\[([^\]]*)\] TJ/g,
+  );
+  return [...shown].map(([, x, y, font = '', size, parts = '']) => ({
+    text: [...parts.matchAll(/<(\w+)>/g)]
       .flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? [])
       .map((glyph) => fonts.get(font)?.get(glyph) ?? '?')
       .join(''),
-  );
-  return texts.join('\n');
+    ...{ x: Number(x), y: Number(y), size: Number(size), font },
+  }));
+}
+
+/** Returns what stands on each page of a PDF, in the order of drawing. */
+export function pdfTexts(pdf: Buffer): readonly (readonly PdfText[])[] {
+  const objects = objectsOf(pdf);
+  const pages = [...objects.values()].filter((text) => /\/Type \/Page\n/.test(text));
+  return pages.map((page) => pageTexts(objects, page));
 }
 
 /** Returns the texts of a PDF's pages, one text per line in the order of drawing. */
-export function pdfPages(pdf: Buffer): readonly string[] {
-  const objects = objectsOf(pdf);
-  const pages = [...objects.values()].filter((text) => /\/Type \/Page\n/.test(text));
-  return pages.map((page) => pageText(objects, page));
-}
+export const pdfPages = (pdf: Buffer): readonly string[] =>
+  pdfTexts(pdf).map((texts) => texts.map(({ text }) => text).join('\n'));

@@ -103,6 +103,17 @@ test('C202: a PDF is made once, also for two readers at once, and again after a 
   expect(new Set(made).size).toBe(3);
 });
 
+test('C202: a receipt that could not be made is made when it is asked for again', async () => {
+  await place(shop.guest());
+  const [order] = await shop.orders();
+  if (!order) throw new Error('no order');
+  const receiptFor = createReceipts(shop.db);
+  await shop.db.schema.alterTable('order_lines').renameTo('lines_away').execute();
+  await expect(receiptFor(order)).rejects.toThrow();
+  await shop.db.schema.alterTable('lines_away').renameTo('order_lines').execute();
+  expect(pdfPages(await receiptFor(order))[0]).toContain('Latte');
+});
+
 test('C256: it has the options of a dish, as they were called when they were ordered', async () => {
   await shop.db
     .updateTable('products')

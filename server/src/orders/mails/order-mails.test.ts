@@ -119,7 +119,9 @@ describe('placed', () => {
     await server.close();
     await open({ smtpUrl: 'smtp://mail' });
     await place();
-    expect((await outbox())[0]?.text).not.toContain('/order/');
+    const text = (await outbox())[0]?.text;
+    expect(text).not.toContain('/order/');
+    expect(text).not.toContain('\n\n\n');
   });
 });
 

@@ -67,8 +67,10 @@ test('C207: a pick-up order is ready at the counter, once; an undo withdraws the
   expect(await outbox()).toEqual([]);
   await step('ready');
   await sendAll();
-  await step('preparing');
-  await step('ready', 40);
+  // Back in the kitchen for longer: the customer who heard of the counter is not told to wait.
+  await step('preparing', 40);
+  expect(await outbox()).toEqual([]);
+  await step('ready', 60);
   expect(await outbox()).toEqual([]);
   await setStatus(order.id, 'completed');
   expect(await subject()).toEqual(['Your order X is completed']);
@@ -101,7 +103,11 @@ test('C207: a promise that moves later by five minutes or more is mailed; earlie
   await step('preparing', 25);
   const [mail] = await outbox();
   expect(mail?.subject).toBe(`Your order ${order.code} is a little late`);
-  expect(mail?.text).toContain('You can pick it up by 12:25 PM, later than we said.');
+  expect(mail?.text.split('\n\n').slice(1, 4)).toEqual([
+    'You can pick it up by 12:25 PM, later than we said.',
+    'We are sorry that you wait.',
+    'Questions? Call us: 980-0000000.',
+  ]);
   await step('preparing', 20);
   expect(await outbox()).toEqual([]);
   await step('preparing', 24);
@@ -116,6 +122,17 @@ test('C207: a time that is promised only later is no delay; the next one is', as
   expect(await outbox()).toEqual([]);
   await step('preparing', 30);
   expect(await subject()).toEqual(['Your order X is a little late']);
+});
+
+test('C199: a change of the lines leaves a mail that waits as it is', async () => {
+  await step('accepted', 20);
+  const before = await outbox();
+  server.clock.now += HOLD_MS / 2;
+  const [listed] = (await admin.call('listOrders', {})).body.data;
+  const items = [{ ...listed?.item[0], quantity: 2 }];
+  const answer = await admin.send('updateOrder', { params: { id: order.id }, body: { items } });
+  expect(answer.status).toBe(200);
+  expect(await outbox()).toEqual(before);
 });
 
 test('C229: an order that is accepted automatically is mailed like any acceptance', async () => {

@@ -1,6 +1,7 @@
 import { checkout } from '../../../test/support/checkout';
 import { startTestServer, type TestServer } from '../../../test/support/start-test-server';
 import { storeProduct } from '../../../test/support/stock-shop';
+import { COUPON_TRIES } from '../../offers/offer-routes';
 import { createLinkCodes } from '../../platform/db/link-codes';
 import { ALL_TABLE_ORDERS, GUEST_ORDERS, MEMBER_ORDERS, TABLE_ORDERS } from './place-routes';
 
@@ -68,4 +69,19 @@ test('P75: one address cannot flood the shop with guest orders', async () => {
     await server.db.updateTable('orders').set({ status: 'processing' }).execute();
   }
   expect((await order()).status).toBe(429);
+});
+
+test('C275: nobody guesses codes of coupons by orders, be it with an account; orders without a code go on', async () => {
+  const latte = await storeProduct(server.db);
+  const { client } = await server.asCustomer();
+  const order = (couponCode?: string) =>
+    server.guest().call('placeGuestOrder', checkout([{ _id: latte }], couponCode ? { couponCode } : {}));
+  const asMember = (couponCode?: string) =>
+    client.call('placeOrder', checkout([{ _id: latte }], couponCode ? { couponCode } : {}));
+  for (let index = 0; index < COUPON_TRIES.hits; index += 2) {
+    expect((await order(`GUESS-${index}`)).status).toBe(409);
+    expect((await asMember(`GUESS-${index}`)).status).toBe(409);
+  }
+  expect([(await order('GUESS')).status, (await asMember('GUESS')).status]).toEqual([429, 429]);
+  expect([(await order()).status, (await asMember()).status]).toEqual([200, 200]);
 });
