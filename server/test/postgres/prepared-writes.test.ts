@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Reader } from '../../src/platform/db/database';
+import { PLANNED_ONCE, type Reader } from '../../src/platform/db/database';
 import { runTogether } from '../../src/platform/db/run-together';
 import { openTestDatabase, type TestDatabase } from '../support/test-database';
 import { assertPostgres } from './needs-postgres';
@@ -22,17 +22,19 @@ async function preparedOn(db: Reader): Promise<string[]> {
   return rows.map(({ statement }) => statement).sort();
 }
 
-test('C392: a connection prepares the writes that come again, also those that run together, and no read', () =>
+test('C392: a connection prepares the writes that come again, also those that run together, and no read unless it says so', () =>
   store.db.connection().execute(async (connection) => {
     await connection.deleteFrom('counters').execute();
     for (const name of names) {
       await counter(connection, name).execute();
       await connection.selectFrom('counters').selectAll().execute();
+      await sql`${sql.raw(PLANNED_ONCE)} select ${name}::text as name`.execute(connection);
       await connection
         .transaction()
         .execute((tx) => runTogether(tx, [counter(tx, `${name} too`), note(tx, name)]));
     }
     expect(await preparedOn(connection)).toEqual([
+      '/* planned once */ select $1::text as name',
       expect.stringMatching(/^insert into "counters"/),
       expect.stringMatching(/^with "part1" as \(insert into "meta"/),
     ]);

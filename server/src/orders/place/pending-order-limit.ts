@@ -4,7 +4,7 @@ import type { OrderRequest } from '@storefront/shared/ordering/order-request';
 import type { PricedLine } from '@storefront/shared/ordering/price-lines';
 import { closetPieces, GUEST_PIECES_PER_NETWORK } from '@storefront/shared/rules/piece-limits';
 import { type RawBuilder, sql } from 'kysely';
-import type { Tx } from '../../platform/db/database';
+import { PLANNED_ONCE, type Tx } from '../../platform/db/database';
 import { AUTOMATIC } from '../change-order';
 
 /** Most pending guest orders of one phone number (P75). */
@@ -95,7 +95,7 @@ export async function checkPendingLimit(
   if (phone === null && originKey === null) return Number.POSITIVE_INFINITY;
   const since = now - PENDING_MS;
   const { rows } = await sql<Record<'phone' | 'network' | 'pieces', number>>`
-    select ${pendingOf('phone', phone, since)} as phone,
+    ${sql.raw(PLANNED_ONCE)} select ${pendingOf('phone', phone, since)} as phone,
       ${pendingOf('origin_key', isAtTable ? null : originKey, since)} as network,
       ${piecesOf(originKey, since)} as pieces`.execute(tx);
   const [{ phone: ofPhone, network: ofNetwork, pieces } = { phone: 0, network: 0, pieces: 0 }] = rows;

@@ -13,3 +13,6 @@ export type Database = Reader & {
 
 /** A transaction. Functions that write take this type, so that no caller passes the database by mistake. */
 export type Tx = Transaction<Tables>;
+
+/** Begins a read that PostgreSQL plans once per connection, as it does writes: all values need the same plan (C392). */
+export const PLANNED_ONCE = '/* planned once */';

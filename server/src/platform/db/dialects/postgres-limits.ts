@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import { PLANNED_ONCE } from '../database';
 import { DatabaseUnavailable, isSqlState } from '../database-errors';
 
 /** The server's own limit ends a statement first; this much later the connection counts as dead, ms. */
@@ -14,25 +15,27 @@ const limits = (timeoutMs: number) =>
   `set statement_timeout = ${timeoutMs}; set lock_timeout = ${Math.ceil(timeoutMs * 0.8)};
    set idle_in_transaction_session_timeout = ${timeoutMs}; set max_parallel_workers_per_gather = 0`;
 
-/** Most writes that are named: each connection keeps a plan of each. */
+/** Most statements that are named: each connection keeps a plan of each. */
 const MOST_NAMED = 200;
-/** The names of writes; null: used once so far. */
+/** The names of statements; null: used once so far. */
 const names = new Map<string, string | null>();
 
-const isWrite = (text: string) => /^\s*(?:insert|update|delete|with "part\d+")/.test(text);
+const isPlannedOnce = (text: string) =>
+  /^\s*(?:insert|update|delete|with "part\d+")/.test(text) || text.trimStart().startsWith(PLANNED_ONCE);
 /** Such a statement fails once another version has added a column. */
 const returnsAll = (text: string) => /\breturning (?:"\w+"\.)?\*/.test(text);
 
 /**
- * Returns the name under which each connection prepares a write from its second use on, so that PostgreSQL plans it once.
- * Reads have none: another value may need another plan (C392). Equal names mean equal texts, on every node.
+ * Returns the name under which each connection prepares a write, or a read that says so, from its second use on, so that
+ * PostgreSQL plans it once. Other reads have none: another value may need another plan (C392). Equal names mean equal
+ * texts, on every node.
  */
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known) return known;
-  if (known === undefined && (names.size >= MOST_NAMED || !isWrite(text) || returnsAll(text)))
+  if (known === undefined && (names.size >= MOST_NAMED || !isPlannedOnce(text) || returnsAll(text)))
     return undefined;
-  const name = known === null ? `write-${createHash('sha256').update(text).digest('base64url')}` : null;
+  const name = known === null ? `once-${createHash('sha256').update(text).digest('base64url')}` : null;
   names.set(text, name);
   return name ?? undefined;
 }

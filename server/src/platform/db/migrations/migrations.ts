@@ -39,6 +39,7 @@ import { secondFactor } from './0037-second-factor';
 import { customers } from './0038-customers';
 import { cashUp } from './0039-cash-up';
 import { imports } from './0040-imports';
+import { ordersByNetwork } from './0041-orders-by-network';
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -82,4 +83,5 @@ export const migrations: readonly Migration[] = [
   customers,
   cashUp,
   imports,
+  ordersByNetwork,
 ];
