@@ -70,7 +70,8 @@ export const money = [
       {
         file: 'server/src/orders/place/place-order.ts',
         find: "    tx.insertInto('order_lines').values([...placed.lines]),\n",
-        replace: "    ...(placed.lines.length > 0 ? [tx.insertInto('order_lines').values([...placed.lines])] : []),\n",
+        replace:
+          "    ...(placed.lines.length > 0 ? [tx.insertInto('order_lines').values([...placed.lines])] : []),\n",
       },
     ],
     tests: ['server/src/orders/place/place-order.test.ts'],
