@@ -134,10 +134,12 @@ export async function placeOrderIn(
   await inSpan('order: take effect', () => applyEffects(tx, null, placed, at, by));
   if (request.userId !== null && request.addressId !== null)
     await markAddressUsed(tx, request.userId, request.addressId, at);
-  await runTogether(tx, [
-    tx.insertInto('order_lines').values([...placed.lines]),
-    recordingPlaced(tx, placed, at),
-  ]);
+  await inSpan('order: store lines', () =>
+    runTogether(tx, [
+      tx.insertInto('order_lines').values([...placed.lines]),
+      recordingPlaced(tx, placed, at),
+    ]),
+  );
   return placed;
 }
 

@@ -6,9 +6,9 @@ type System = 'postgresql' | 'sqlite';
 /** Longer texts are cut: a list of ids is hundreds of `?`. */
 const MAX_TEXT = 2_000;
 
-/** Returns the verb and the table of a statement: `select "orders"`. */
+/** Returns the verb and the table of a statement: `select orders`; of several in one, those of the first. */
 function summarise(sql: string): string {
-  const verb = /\w+/.exec(sql)?.[0] ?? 'statement';
+  const verb = /\b(?:select|insert|update|delete)\b/.exec(sql)?.[0] ?? /\w+/.exec(sql)?.[0] ?? 'statement';
   const table = /\b(?:from|into|update)\s+("\w+"|\w+)/.exec(sql)?.[1];
   return table ? `${verb} ${table.replaceAll('"', '')}` : verb;
 }
