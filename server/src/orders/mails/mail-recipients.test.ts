@@ -45,7 +45,7 @@ test('C199: without a typed address the account’s of now gets the later mails'
   expect(recipients()).toEqual([asha.person.email, 'new@example.com']);
 });
 
-test('C199: an account whose address is none orders all the same, without mails', async () => {
+test('C199: an account without a valid address orders, and gets no mails', async () => {
   await open();
   await server.db.updateTable('users').set({ email: 'nobody' }).where('id', '=', asha.person.id).execute();
   await setStatus(await place(''), 'processing');
@@ -68,7 +68,7 @@ test('C199: a server that has just started mails the first change of an order', 
   ]);
 });
 
-test('C199, C303: nobody is mailed once the account is closed, and staff change the order all the same', async () => {
+test('C199, C303: a closed account gets no mails, and staff can still change its order', async () => {
   await open();
   const id = await place('');
   await setStatus(id, 'completed');
