@@ -6,7 +6,7 @@ import { Problem } from './problem.mjs';
 
 /** Keeps the memory of the server small: docs/operations.md, "Memory". What is set already stays. */
 export const memorySettings = {
-  NODE_OPTIONS: '--max-semi-space-size=4',
+  NODE_OPTIONS: '--max-semi-space-size=4 --max-old-space-size=768',
   MALLOC_ARENA_MAX: '2',
   MALLOC_TRIM_THRESHOLD_: '131072',
 };
