@@ -1,7 +1,9 @@
 import { awardPoints, checkout, withKey } from '../../../test/support/checkout';
 import { storeCoupon, usesOfCode } from '../../../test/support/offers';
 import { type OrderShop, startOrderShop } from '../../../test/support/order-shop';
-import { storePlace } from '../../../test/support/stock-shop';
+import { startTestServer } from '../../../test/support/start-test-server';
+import { storePlace, storeProduct } from '../../../test/support/stock-shop';
+import { createTestMailer } from '../../../test/support/test-mailer';
 import { pointBalance } from '../../loyalty/points-ledger';
 
 let shop: OrderShop;
@@ -56,11 +58,15 @@ describe('C275: a coupon of an order', () => {
     expect((await order()).body.data).not.toHaveProperty('coupon');
   });
 
-  test.each(['NOBODY-1', 'no code!'])('that nobody made is refused by its name: %s', async (couponCode) => {
+  test.each([
+    ['NOBODY-1', 'NOBODY-1'],
+    [' nobody-1 ', 'NOBODY-1'],
+    ['no code!', 'no code!'],
+  ])('that nobody made is refused by its name: %j', async (couponCode, name) => {
     const { status, body } = await order(1, { couponCode });
     expect([status, body.data]).toMatchObject([
       409,
-      { changes: [{ kind: 'offer', name: couponCode, now: 0, text: 'This code is not valid.' }] },
+      { changes: [{ kind: 'offer', name, now: 0, text: 'This code is not valid.' }] },
     ]);
     expect(await shop.orders()).toEqual([]);
   });
@@ -134,6 +140,22 @@ describe('C42: staff learn of an order once', () => {
     expect(shop.notified).toEqual([stored?.id]);
   });
 
+  test('C392: with the order of a guest as it was stored; that of an account, or accepted at once, is read anew', async () => {
+    const { client } = await shop.asCustomer();
+    const { client: staff } = await shop.asAdmin();
+    const { body } = await order();
+    const [listed] = (await staff.call('listOrders', {})).body.data;
+    await client.call('placeOrder', checkout([{ _id: shop.latte }]));
+    await staff.call('updateSettings', { body: { autoAccept: true } });
+    await order();
+    const told = jest.mocked(shop.app.orderEvents.placed).mock.calls;
+    expect(told).toEqual([
+      [body.data._id, 'guest', listed],
+      [expect.any(String), 'account', undefined],
+      [expect.any(String), 'guest', undefined],
+    ]);
+  });
+
   test('C229: the answer tells that it is accepted already, also to who asks for it by the key', async () => {
     const { client: staff } = await shop.asAdmin();
     await staff.call('updateSettings', { body: { autoAccept: true } });
@@ -144,4 +166,18 @@ describe('C42: staff learn of an order once', () => {
     expect([body.data.status, found.body.data.status]).toEqual(['processing', 'processing']);
     expect(found.body.data.key).toBe(body.data.key);
   });
+});
+
+test('C199: a mail is stored when it starts to leave; an order without an address starts nothing', async () => {
+  const mailer = createTestMailer();
+  const left: string[][] = [];
+  const deliver = () => void left.push(mailer.sent.map(({ to }) => to));
+  const server = await startTestServer({}, { openMailer: () => ({ ...mailer, deliver }) });
+  const latte = await storeProduct(server.db);
+  const place = (email: string) =>
+    server.guest().call('placeGuestOrder', checkout([{ _id: latte }], {}, { email }));
+  await place('');
+  await place('asha@example.com');
+  await server.close();
+  expect(left).toEqual([['asha@example.com']]);
 });

@@ -121,6 +121,15 @@ test('P18, P75: a table that staff confirmed makes room, and a member at a table
   expect((await atTable('1')).status).toBe(200);
 });
 
+test('P75: with RATE_LIMIT=off neither orders nor pieces of a phone and a network are counted', async () => {
+  await server.close();
+  server = await startTestServer({ rateLimit: false });
+  const scarf = await storeClosetItem(server.db, { stock: 100 });
+  const item = [{ _id: scarf, type: 'closet' as const, quantity: GUEST_PIECES_PER_ORDER }];
+  for (let count = 0; count <= PENDING_PER_PHONE; count += 1)
+    expect((await server.guest().call('placeGuestOrder', checkout(item))).status).toBe(200);
+});
+
 test('P52, P75: the address is stored as a keyed hash, for a day only', async () => {
   await order('9841234567');
   const [stored] = await orders();
@@ -186,6 +195,7 @@ describe('C107: pieces from the closet that orders without an account hold', () 
     for (let count = 0; count < 4; count += 1) expect((await fromTable(code)).status).toBe(200);
     expect((await fromTable(code)).status).toBe(429);
     expect((await asGuest(pieces(scarf, 1))).status).toBe(429);
+    expect((await fromTable()).status).toBe(200);
   });
 
   test('orders that staff took up, and those of a day ago, make room', async () => {

@@ -1,4 +1,5 @@
 import { checkout } from '../../../test/support/checkout';
+import { storeCoupon } from '../../../test/support/offers';
 import { startTestServer, type TestServer } from '../../../test/support/start-test-server';
 import { storeProduct } from '../../../test/support/stock-shop';
 import { COUPON_TRIES } from '../../offers/offer-routes';
@@ -12,10 +13,11 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 /** Orders from a table with its own code. */
-async function atTable(tableNumber: string, _id: string) {
+async function atTable(tableNumber: string, _id: string, headers = {}) {
   const codes = createLinkCodes(server, 'table');
   const tableCode = await codes.codeOf(tableNumber);
-  return server.guest().call('placeTableOrder', { body: { tableNumber, tableCode, items: [{ _id }] } });
+  const body = { tableNumber, tableCode, items: [{ _id }] };
+  return server.guest().call('placeTableOrder', { body }, headers);
 }
 
 test('P18: one address cannot flood a table; other tables can order', async () => {
@@ -53,10 +55,11 @@ test('P18: beyond the limit of its network an address stores no counter for each
 
 test('P75: one account cannot flood the shop with orders', async () => {
   const latte = await storeProduct(server.db);
-  const { client } = await server.asCustomer();
-  const order = () => client.call('placeOrder', checkout([{ _id: latte }]));
+  const [{ client }, other] = [await server.asCustomer(), await server.asCustomer()];
+  const order = (who = client) => who.call('placeOrder', checkout([{ _id: latte }]));
   for (let index = 0; index < MEMBER_ORDERS.hits; index += 1) expect((await order()).status).toBe(200);
   expect((await order()).status).toBe(429);
+  expect((await order(other.client)).status).toBe(200);
   server.clock.now += MEMBER_ORDERS.windowMs;
   expect((await order()).status).toBe(200);
 });
@@ -71,6 +74,29 @@ test('P75: one address cannot flood the shop with guest orders', async () => {
   expect((await order()).status).toBe(429);
 });
 
+test('P18, P75, C275: another network has limits of its own, for guests, tables and codes of coupons', async () => {
+  await server.close();
+  server = await startTestServer({ rateLimit: true, trustProxy: true });
+  const latte = await storeProduct(server.db);
+  const couponCode = await storeCoupon(server.db);
+  const from = (last: number) => ({ 'x-forwarded-for': `198.51.100.${last}` });
+  const asGuest = (network: number, about = {}) =>
+    server.guest().call('placeGuestOrder', checkout([{ _id: latte }], about), from(network));
+  const statuses = async (network: number) => [
+    (await asGuest(network)).status,
+    (await atTable('4', latte, from(network))).status,
+    (await asGuest(network, { couponCode })).status,
+  ];
+  const useUp = (bucket: string) =>
+    server.db.updateTable('rate_windows').set({ hits: 1000 }).where('bucket', 'like', bucket).execute();
+  expect(await statuses(7)).toEqual([200, 200, 200]);
+  await useUp('coupon:%');
+  expect(await statuses(7)).toEqual([200, 200, 429]);
+  await useUp('%');
+  expect(await statuses(7)).toEqual([429, 429, 429]);
+  expect(await statuses(8)).toEqual([200, 200, 200]);
+});
+
 test('C275: nobody guesses codes of coupons by orders, be it with an account; orders without a code go on', async () => {
   const latte = await storeProduct(server.db);
   const { client } = await server.asCustomer();
@@ -83,5 +109,6 @@ test('C275: nobody guesses codes of coupons by orders, be it with an account; or
     expect((await asMember(`GUESS-${index}`)).status).toBe(409);
   }
   expect([(await order('GUESS')).status, (await asMember('GUESS')).status]).toEqual([429, 429]);
+  expect((await server.guest().call('checkCoupon', { body: { code: 'GUESS' } })).status).toBe(429);
   expect([(await order()).status, (await asMember()).status]).toEqual([200, 200]);
 });
