@@ -97,7 +97,12 @@ function jestProject({ project, tests }) {
 export default {
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],
-  jest: { projectType: 'custom', config: jestProject(area), enableFindRelatedTests: true },
+  jest: {
+    projectType: 'custom',
+    config: jestProject(area),
+    // Tests of the server import the app, which is outside of `roots`: jest would not see that they reach a file of the area.
+    enableFindRelatedTests: area.project !== 'server',
+  },
   mutate: files ?? [area.code.endsWith('.ts') ? area.code : `${area.code}/**/!(*.test).{ts,tsx}`],
   coverageAnalysis: 'perTest',
   // A constant is read once, before the tests: each change of one would need every test of the area.
