@@ -1,4 +1,5 @@
 import { checkout } from '../../test/support/checkout';
+import { ledgerSum } from '../../test/support/ledger';
 import { type OrderShop, startOrderShop } from '../../test/support/order-shop';
 import { inTransaction } from '../platform/db/transaction';
 import { applyEffects } from './apply-effects';
@@ -42,4 +43,19 @@ describe('C303: an account that is closed after a request has begun', () => {
     await apply(owned, completed);
     expect(await shop.db.selectFrom('point_entries').selectAll().execute()).toEqual([]);
   });
+});
+
+test('C303: an account that is closed gets no points for the first order of a friend, who gets theirs', async () => {
+  const [friend, referrer] = [await shop.asCustomer(), await shop.asCustomer()];
+  const { id } = friend.person;
+  const referred = { referred_by: referrer.person.id };
+  await shop.db.updateTable('users').set(referred).where('id', '=', id).execute();
+  const closed = { closed_at: shop.clock.now };
+  await shop.db.updateTable('users').set(closed).where('id', '=', referrer.person.id).execute();
+  const { body } = await friend.client.call('placeOrder', checkout([{ _id: shop.latte }]));
+  const params = { id: body.data._id };
+  const staff = (await shop.asAdmin()).client;
+  await staff.call('changeOrderStatus', { params, body: { status: 'completed' } });
+  const sums = [await ledgerSum(shop.db, id), await ledgerSum(shop.db, referrer.person.id)];
+  expect(sums).toEqual([(body.data.pointsEarned ?? 0) + 80, 0]);
 });
