@@ -1,4 +1,4 @@
-import { checkout } from '../../test/support/checkout';
+import { checkout, piecesLeftOf } from '../../test/support/checkout';
 import { type OrderShop, startOrderShop } from '../../test/support/order-shop';
 import { storeClosetItem, storeProduct } from '../../test/support/stock-shop';
 
@@ -52,4 +52,13 @@ describe('C7: an order of names', () => {
     expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([400, field]);
     expect(await shop.orders()).toEqual([]);
   });
+});
+
+test('C226: one order has dishes that staff count and dishes that they do not count', async () => {
+  const tart = await storeProduct(shop.db, { name: 'Tart', pieces_left: 3, sold_out_at: shop.clock.now });
+  const momo = await storeProduct(shop.db, { name: 'Momo' });
+  const lines = [{ _id: shop.latte }, { _id: tart, quantity: 2 }, { _id: momo }];
+  expect((await order(lines)).status).toBe(200);
+  expect((await shop.lines()).map(({ item_id }) => item_id)).toEqual([shop.latte, tart, momo]);
+  expect([await piecesLeftOf(shop.db, tart), await piecesLeftOf(shop.db, momo)]).toEqual([1, null]);
 });
