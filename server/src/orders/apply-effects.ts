@@ -85,7 +85,7 @@ async function applyPoints(
   const missing = await applyRedemption(tx, { userId: user_id, orderId: id, version, points }, now);
   if (missing > 0) throw failureOf(pointsSpent(points, points - missing));
   if (!buyer) return;
-  await applyEarnings(tx, after, effects.creditsPoints, now);
+  await applyEarnings(tx, buyer, after, effects.creditsPoints, now);
   await applyFirstOrderBonuses(tx, buyer, { orderId: id, version }, now);
 }
 
@@ -109,14 +109,19 @@ async function lockBuyer(tx: Tx, id: string): Promise<Buyer> {
   return { id: row.id, referredBy, isReferrerGone: closedAt !== null };
 }
 
-async function applyEarnings(tx: Tx, { order }: OrderWithLines, isDue: boolean, now: number): Promise<void> {
-  const { id, version, user_id } = order;
-  if (user_id === null) return;
+async function applyEarnings(
+  tx: Tx,
+  { id: userId }: Buyer,
+  { order }: OrderWithLines,
+  isDue: boolean,
+  now: number,
+): Promise<void> {
+  const { id, version } = order;
   for (const [kind, points] of [
     ['cafe', order.points_cafe],
     ['closet', order.points_closet],
   ] as const) {
-    const credit = { userId: user_id, kind, orderId: id, points: isDue ? points : 0 };
+    const credit = { userId, kind, orderId: id, points: isDue ? points : 0 };
     await creditPoints(tx, { ...credit, key: `${kind}:${id}:${version}` }, now);
   }
 }

@@ -72,3 +72,12 @@ test('C275: of a coupon for each person, the orders of others do not count', asy
   await placed(code);
   expect((await setStatus(first._id, 'processing')).status).toBe(409);
 });
+
+test('C275: an order that has its coupon keeps it through every change, also after staff lowered the limit', async () => {
+  const code = await storeCoupon(server.db, { in_total: 2 });
+  const [first, second] = [await placed(code), await placed(code, '9841234568')];
+  await server.db.updateTable('coupons').set({ in_total: 1 }).execute();
+  expect((await setStatus(first._id, 'processing')).status).toBe(200);
+  expect((await setStatus(second._id, 'cancelled')).status).toBe(200);
+  expect((await setStatus(second._id, 'processing')).status).toBe(409);
+});

@@ -2,6 +2,7 @@ import { checkout } from '../../../test/support/checkout';
 import { ledgerSum } from '../../../test/support/ledger';
 import { type OrderShop, startOrderShop } from '../../../test/support/order-shop';
 import type { SignedIn } from '../../../test/support/start-test-server';
+import { keepOrder } from './keep-order';
 
 let shop: OrderShop;
 beforeEach(async () => {
@@ -127,5 +128,65 @@ describe('C205: refuses', () => {
     const { code, key } = await guestOrder('bikash@example.com');
     const answer = await shop.guest().send('keepOrder', { params: { code }, body: { key, otp: '123456' } });
     expect(answer.status).toBe(401);
+  });
+});
+
+describe('C205: what comes between the check of the code and the change', () => {
+  /** Keeps an order directly; `meanwhile` happens once everything has been checked. */
+  async function keepWith(order: { id: string }, userId: string, otp: string, meanwhile = async () => {}) {
+    const stored = (await shop.orders()).find(({ id }) => id === order.id);
+    if (!stored) throw new Error('no order');
+    const prepare = async () => {
+      await meanwhile();
+      return '';
+    };
+    const nothing = async () => {};
+    const orderMails = {
+      prepare,
+      recipientOf: async () => null,
+      placed: nothing,
+      changed: nothing,
+      deliver() {},
+    };
+    const deps = { db: shop.db, now: () => shop.clock.now, orderMails, onRefused: nothing };
+    return keepOrder(deps, stored, userId, otp);
+  }
+  const ownerOf = async ({ id }: { id: string }) =>
+    (await shop.orders()).find((order) => order.id === id)?.user_id;
+
+  test('a cancellation by staff: nobody keeps the order', async () => {
+    const asha = await shop.asCustomer();
+    const order = await guestOrder(asha.person.email);
+    const otp = await codeFor(asha);
+    const keeping = keepWith(order, asha.person.id, otp, () => setStatus(order.id, 'cancelled'));
+    await expect(keeping).rejects.toMatchObject({
+      status: 409,
+      message: 'This order cannot be put into an account.',
+    });
+    expect(await ownerOf(order)).toBeNull();
+  });
+
+  test('the code is spent on another order: it keeps no second one', async () => {
+    const asha = await shop.asCustomer();
+    const [first, second] = [await guestOrder(asha.person.email), await guestOrder(asha.person.email)];
+    const otp = await codeFor(asha);
+    const keeping = keepWith(first, asha.person.id, otp, async () => void (await keep(asha, second, otp)));
+    await expect(keeping).rejects.toMatchObject({
+      status: 400,
+      errors: [{ field: 'otp', message: expect.stringContaining('Invalid OTP') }],
+    });
+    expect([await ownerOf(first), await ownerOf(second)]).toEqual([null, asha.person.id]);
+  });
+
+  test('the account is gone: it keeps nothing', async () => {
+    const asha = await shop.asCustomer();
+    const order = await guestOrder(asha.person.email);
+    const otp = await codeFor(asha);
+    const remove = async () => {
+      await shop.db.deleteFrom('users').where('id', '=', asha.person.id).execute();
+    };
+    await expect(keepWith(order, asha.person.id, otp, remove)).rejects.toMatchObject({ status: 409 });
+    await expect(keepWith(order, asha.person.id, otp)).rejects.toMatchObject({ status: 401 });
+    expect(await ownerOf(order)).toBeNull();
   });
 });

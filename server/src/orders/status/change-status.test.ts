@@ -62,7 +62,8 @@ test.each([
 });
 
 test('an unknown order: 404', async () => {
-  expect((await setStatus('nothing', 'completed')).status).toBe(404);
+  const { status, body } = await setStatus('nothing', 'completed');
+  expect([status, body.message]).toEqual([404, 'Order not found']);
 });
 
 describe('points', () => {
