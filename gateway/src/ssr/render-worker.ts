@@ -88,14 +88,15 @@ export function startRenderWorker({ file, limits, onOutput }: Start): RenderWork
         if (isDead) throw new RenderFailure('crash', 'the worker has ended');
         lastId += 1;
         const { file: part } = job.remote ?? job.shell;
-        const stopAfter = (ms: number, failure: RenderFailure) => setTimeout(kill, ms, failure);
-        let timer = stopAfter(limits.load, new RenderFailure('load', `not loaded within ${limits.load} ms`));
+        const stopAfter = (ms: number, reason: 'load' | 'late', what: string) =>
+          setTimeout(() => kill(new RenderFailure(reason, `not ${what} within ${ms} ms`)), ms);
+        let timer = stopAfter(limits.load, 'load', 'loaded');
         running = {
           id: lastId,
           loaded() {
             clearTimeout(timer);
             const limit = warm.has(part) ? limits.render : limits.first;
-            timer = stopAfter(limit, new RenderFailure('late', `not rendered within ${limit} ms`));
+            timer = stopAfter(limit, 'late', 'rendered');
           },
           finish(end) {
             clearTimeout(timer);
