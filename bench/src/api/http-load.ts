@@ -38,8 +38,8 @@ function toAutocannon(requests: readonly LoadRequest[]): autocannon.Request {
   let sent = 0;
   return {
     setupRequest: (defaults) => {
-      sent += 1;
       const request = requests[sent % requests.length];
+      sent += 1;
       return request ? { ...defaults, ...withNewGuest(request) } : defaults;
     },
   };

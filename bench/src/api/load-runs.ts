@@ -27,7 +27,10 @@ export function startLoadProcesses(connections: number): LoadProcesses {
   return { load, floor, connections, busiest: 0, stop };
 }
 
-/** A server under load over HTTP; `readCpuMs` reads the server's processor time. */
+/**
+ * A server under load over HTTP; `readCpuMs` reads the server's processor time. Each run goes on with the request after the
+ * last one, so that a walk over more pages than a cache holds meets none that is cached.
+ */
 export function overHttp(
   processes: LoadProcesses,
   address: string,
@@ -35,14 +38,16 @@ export function overHttp(
   readCpuMs: () => Promise<number>,
   connections = processes.connections,
 ): LoadRun {
+  let next = 0;
   return async (ms) => {
     const before = await readCpuMs();
     const { latencies, seconds, busy } = await processes.load.ask({
       address,
-      requests,
+      requests: [...requests.slice(next), ...requests.slice(0, next)],
       connections,
       ms,
     });
+    next = (next + latencies.length) % requests.length;
     const cpuMs = (await readCpuMs()) - before;
     processes.busiest = Math.max(processes.busiest, busy);
     return { latencies, seconds, cpuMs };
