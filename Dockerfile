@@ -23,7 +23,7 @@ RUN npm run build \
 
 FROM ${BASE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data \
-  NODE_OPTIONS="--max-semi-space-size=4 --max-old-space-size=768" MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072 \
+  NODE_OPTIONS="--max-semi-space-size=4 --max-old-space-size=768 --v8-pool-size=1" MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072 \
   npm_config_cache=/tmp/npm npm_config_update_notifier=false
 WORKDIR /shop
 COPY --from=packages /shop .

@@ -4,9 +4,9 @@ import { endWithParent, startChild } from './children.mjs';
 import { root } from './paths.mjs';
 import { Problem } from './problem.mjs';
 
-/** Keeps the memory of the server small: docs/operations.md, "Memory". What is set already stays. */
-export const memorySettings = {
-  NODE_OPTIONS: '--max-semi-space-size=4 --max-old-space-size=768',
+/** Keeps memory and processor time of the server small: docs/operations.md, "Memory". What is set already stays. */
+export const nodeSettings = {
+  NODE_OPTIONS: '--max-semi-space-size=4 --max-old-space-size=768 --v8-pool-size=1',
   MALLOC_ARENA_MAX: '2',
   MALLOC_TRIM_THRESHOLD_: '131072',
 };
@@ -23,7 +23,7 @@ export async function runServer({ dataDir, env = {} }) {
   const child = startChild(process.execPath, ['--enable-source-maps', ...endWithParent, serverBuild.main], {
     cwd: root,
     env: {
-      ...memorySettings,
+      ...nodeSettings,
       ...process.env,
       ...env,
       NODE_ENV: 'production',

@@ -1,6 +1,6 @@
 import { gatewayVariables } from '../../../gateway/src/gateway-env';
 import { apiVariables } from '../../../server/src/platform/config/env';
-import { memorySettings } from '../../lib/run-server.mjs';
+import { nodeSettings } from '../../lib/run-server.mjs';
 import { commandsIn, files, guides, read } from './documents';
 
 /** Beside the schema of the server: of Node, and of the commands for releases. */
@@ -31,9 +31,9 @@ test('every variable that a document sets is one of the server, or a tool reads 
   expect(unread).toEqual([]);
 });
 
-test('the documents and the image keep memory small by the same settings as npm start', () => {
+test('the documents and the image have the same settings of Node and glibc as npm start', () => {
   const image = read('Dockerfile').replaceAll('"', '');
-  for (const [name, value] of Object.entries(memorySettings)) {
+  for (const [name, value] of Object.entries(nodeSettings)) {
     expect(operations.split(`${name}=${value}`)).toHaveLength(3);
     expect(image).toContain(`${name}=${value}`);
   }
