@@ -10,7 +10,7 @@ import type { Comparison } from './run-comparison';
 const PRODUCTS = 800;
 const CACHED = ['/menu', '/closet'];
 /** The pages of all products. */
-export const productPaths = Array.from({ length: PRODUCTS }, (_, index) => `/single/${idOf('p', index + 1)}`);
+export const productPaths = Array.from({ length: PRODUCTS }, (_, index) => `/single/${idOf('p', index)}`);
 
 export const pagePaths = [...CACHED, ...productPaths.slice(0, 1)].map((path) => ({ path, isPacked: true }));
 
