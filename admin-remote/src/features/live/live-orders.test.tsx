@@ -16,15 +16,25 @@ afterEach(closeDashboard);
 const later = { createdAt: '2026-11-20T11:00:00.000Z', totalAmount: 900 };
 const here = { orders: [makeOrder({ fullName: 'Bikash Gurung' })] };
 
-/** Opens the dashboard with a connected socket. */
-async function openLive(path: string, options: Parameters<typeof openDashboard>[1] = here) {
+/** Opens the dashboard; its socket is not connected yet. */
+async function openConnecting(path: string, options: Parameters<typeof openDashboard>[1] = here) {
   const page = openDashboard(path, options);
   await screen.findByText('Connecting');
   await waitFor(() => expect(FakeSocket.opened).toHaveLength(1));
-  const [socket] = FakeSocket.opened;
-  if (!socket) throw new Error('no socket');
-  act(() => socket.receive('connect'));
-  return { ...page, socket };
+  return { ...page, socket: FakeSocket.opened[0] as FakeSocket };
+}
+
+/** Opens the dashboard with a connected socket, and waits until it has read what it missed. */
+async function openLive(path: string, options: Parameters<typeof openDashboard>[1] = here) {
+  const page = await openConnecting(path, options);
+  const caughtUp = new Promise<void>((resolve) =>
+    page.server.events.on('response:mocked', ({ request }) => {
+      if (request.url.includes('since=')) resolve();
+    }),
+  );
+  act(() => page.socket.receive('connect'));
+  await act(() => caughtUp);
+  return page;
 }
 
 test('P31: opening the dashboard rings no bell and marks no order as New', async () => {
@@ -139,6 +149,16 @@ test('using an order removes its New mark', async () => {
   const row = within(screen.getByText('Sita Rai').closest('tr') as HTMLElement);
   await user.click(row.getByRole('button', { name: /^Edit order/ }));
   expect(screen.queryByText('New')).not.toBeInTheDocument();
+});
+
+test('P32: an order that came before the socket first connected is announced and shown', async () => {
+  const { socket, world } = await openConnecting('/admin/orders');
+  await screen.findByText('Bikash Gurung');
+  world.orders = [makeOrder({ ...later, fullName: 'Sita Rai' }), ...world.orders];
+  act(() => socket.receive('connect'));
+  expect(await screen.findByText('New order, Rs 900.00')).toBeInTheDocument();
+  expect(await screen.findByText('Sita Rai')).toBeInTheDocument();
+  await waitFor(() => expect(FakeAudio.rings).toBe(1));
 });
 
 test('P32: a reconnection announces the orders that came in meanwhile, with the bell', async () => {

@@ -20,7 +20,7 @@ const POLL = 60_000;
 type Reason = 'start' | 'event' | 'nameless' | 'poll' | 'back';
 
 /**
- * Keeps orders and tables current while staff are signed in: by socket, by a read after each reconnection, and by polling.
+ * Keeps orders and tables current while staff are signed in: by socket, by a read after each connection, and by polling.
  */
 export function useLiveOrders(): void {
   const client = useQueryClient();
@@ -75,7 +75,8 @@ export function useLiveOrders(): void {
       onTables: () => void refreshList(client, 'listTables'),
       onConnect: (isBack) => {
         openOrders.onConnect();
-        if (isBack) void look('back');
+        // The first time too: nobody told what changed between the first read and the connection.
+        void look(isBack ? 'back' : 'poll');
       },
     });
     openOrders.link.current = link;
