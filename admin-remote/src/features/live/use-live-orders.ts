@@ -16,8 +16,8 @@ import { useOpenOrders } from './use-open-orders';
 /** Polling interval in case the socket misses an order, ms (P32). */
 const POLL = 60_000;
 
-/** `nameless` is an event without the order's id, as §7 allows. */
-type Reason = 'start' | 'event' | 'nameless' | 'poll' | 'back';
+/** `nameless` is an event without the order's id, as §7 allows; `connected` is the first connection, `back` each later one. */
+type Reason = 'start' | 'event' | 'nameless' | 'poll' | 'connected' | 'back';
 
 /**
  * Keeps orders and tables current while staff are signed in: by socket, by a read after each connection, and by polling.
@@ -62,7 +62,8 @@ export function useLiveOrders(): void {
         console.error('new orders', error);
       }
       // After the small read: several pages of a long list would delay the card of the new order.
-      if (reason !== 'start') void refreshOrders(client);
+      if (reason === 'connected') void refreshList(client, 'listOrders');
+      else if (reason !== 'start') void refreshOrders(client);
     };
     void look('start');
     const link = openLink({
@@ -76,7 +77,7 @@ export function useLiveOrders(): void {
       onConnect: (isBack) => {
         openOrders.onConnect();
         // The first time too: nobody told what changed between the first read and the connection.
-        void look(isBack ? 'back' : 'poll');
+        void look(isBack ? 'back' : 'connected');
       },
     });
     openOrders.link.current = link;
