@@ -141,7 +141,7 @@ describe('C285: the takings', () => {
   });
 });
 
-test('C285: what was not sold is told by who ended it and why, until the order is deleted or starts again', async () => {
+test('C285: the report counts lost orders by who ended them and why, until they are deleted or start again', async () => {
   const [refused, given, own] = [await order(), await order(), await order()];
   await setStatus(refused.id, 'cancelled', 'No gas today');
   await setStatus(given.id, 'processing');

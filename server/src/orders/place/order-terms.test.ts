@@ -140,7 +140,7 @@ describe('C42: staff learn of an order once', () => {
     expect(shop.notified).toEqual([stored?.id]);
   });
 
-  test('C392: with the order of a guest as it was stored; that of an account, or accepted at once, is read anew', async () => {
+  test('C392: with the order of a guest as it was stored; without that of an account, or one accepted at once', async () => {
     const { client } = await shop.asCustomer();
     const { client: staff } = await shop.asAdmin();
     const { body } = await order();
