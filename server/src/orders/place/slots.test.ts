@@ -2,6 +2,7 @@ import { checkout, withKey } from '../../../test/support/checkout';
 import type { HttpClient } from '../../../test/support/http-client';
 import { startTestServer, type TestServer } from '../../../test/support/start-test-server';
 import { storeClosetItem, storePlace, storeProduct } from '../../../test/support/stock-shop';
+import { newId } from '../../platform/db/ids';
 
 /** A time of 20 November 2026 on the shop's clock, ISO 8601; tests begin at noon. */
 const at = (time: string) => new Date(`2026-11-20T${time}:00+05:45`).toISOString();
@@ -19,8 +20,8 @@ afterEach(() => server.close());
 
 const minutes = { kitchen: 10, bar: 5, closet: 10 };
 
-async function setPace(ordersPerQuarter: number | null, autoAccept = false) {
-  const body = { pace: { ordersPerQuarter, minutes }, autoAccept };
+async function setPace(ordersPerQuarter: number | null, autoAccept = false, slower = {}) {
+  const body = { pace: { ordersPerQuarter, minutes: { ...minutes, ...slower } }, autoAccept };
   expect((await admin.call('updateSettings', { body })).status).toBe(200);
 }
 
@@ -34,6 +35,8 @@ async function placed(about: object = {}) {
 }
 
 const full = async () => (await server.guest().call('getSlots', {})).body.data.full;
+
+const queue = async () => (await server.guest().call('getSlots', {})).body.data.queue;
 
 const storedOrders = () => server.db.selectFrom('orders').select(['slot_at', 'promised_at']).execute();
 
@@ -102,6 +105,7 @@ test('C236: refuses what no order can be for, with the field, and keeps no key',
     [{ slotAt: at('12:00'), ...far }, undefined],
     [{ slotAt: 'soon' }, undefined],
     [{ slotAt: SLOT }, [{ _id: shirt, type: 'closet' as const }]],
+    [{ slotAt: SLOT }, [{ _id: shirt }]],
   ] as const) {
     const { status, body } = await place(about, item ? [...item] : undefined);
     expect([status, body.errors?.map(({ field }) => field)]).toEqual([400, ['slotAt']]);
@@ -135,11 +139,51 @@ test('C235, C236: the way to the place counts; an order for a slot is promised i
 test('C210: an accepted order for later is in the queue an hour before its slot', async () => {
   await setPace(null, true);
   await placed({ slotAt: SLOT });
-  const queue = async () => (await server.guest().call('getSlots', {})).body.data.queue.kitchen;
   server.clock.now = Date.parse(at('17:29'));
-  expect(await queue()).toBe(0);
+  expect((await queue()).kitchen).toBe(0);
   server.clock.now = Date.parse(at('17:30'));
-  expect(await queue()).toBe(1);
+  expect((await queue()).kitchen).toBe(1);
+});
+
+test('C210, C221: a department that is done with an order has nothing of it in the queue, the others have', async () => {
+  await setPace(null, true);
+  const latte = await storeProduct(server.db, { name: 'Latte', category: 'Coffee' });
+  const shirt = await storeClosetItem(server.db);
+  const items = [{ _id: momo }, { _id: latte, quantity: 2 }, { _id: shirt, quantity: 3 }];
+  const params = { id: (await place({}, items)).body.data._id };
+  const all = { kitchen: 1, bar: 2, closet: 3 };
+  expect(await queue()).toEqual(all);
+  for (const department of ['kitchen', 'bar', 'closet'] as const) {
+    await admin.call('changeOrderDepartment', { params, body: { department, done: true } });
+    expect(await queue()).toEqual({ ...all, [department]: 0 });
+    await admin.call('changeOrderDepartment', { params, body: { department, done: false } });
+  }
+});
+
+test('C210, C236: a drink can have a slot that is too soon for a dish of a slow kitchen', async () => {
+  await setPace(null, false, { kitchen: 30 });
+  const latte = await storeProduct(server.db, { name: 'Latte', category: 'Coffee' });
+  const soon = { slotAt: at('12:00') };
+  expect((await place(soon)).status).toBe(400);
+  expect((await place(soon, [{ _id: latte }])).status).toBe(200);
+});
+
+test('C236: without a limit no slot is full; with one neither, while the shop is closed for both days', async () => {
+  await setPace(null);
+  await placed({ slotAt: SLOT });
+  expect(await full()).toEqual([]);
+  await setPace(1);
+  expect(await full()).toEqual([SLOT]);
+  const exceptions = { '2026-11-20': [], '2026-11-21': [] };
+  await admin.call('updateSettings', { body: { exceptions } });
+  expect(await full()).toEqual([]);
+});
+
+test('C7, C236: an order for a slot that names nothing of the shop is refused with the line', async () => {
+  const unnamed = await place({ slotAt: SLOT }, [{ _id: momo }, { name: 'Pizza' }]);
+  expect([unnamed.status, unnamed.body.errors?.[0]?.field]).toEqual([400, 'item.1.name']);
+  const unknown = await place({ slotAt: SLOT }, [{ _id: newId() }]);
+  expect([unknown.status, unknown.body.data]).toMatchObject([409, { changes: [{ kind: 'gone' }] }]);
 });
 
 test('C236, C85: a full slot, a pause and a dish that is gone are one refusal', async () => {
