@@ -1,9 +1,12 @@
+import { orderInput } from '@storefront/shared/contract/order-input';
+import { readCheckout } from '@storefront/shared/ordering/order-request';
 import { GUEST_PIECES_PER_NETWORK, GUEST_PIECES_PER_ORDER } from '@storefront/shared/rules/piece-limits';
 import { checkout, stockOf, withKey } from '../../../test/support/checkout';
 import { startTestServer, type TestServer } from '../../../test/support/start-test-server';
 import { storeClosetItem, storeProduct } from '../../../test/support/stock-shop';
 import { removeExpired } from '../../platform/db/remove-expired';
-import { PENDING_MS, PENDING_PER_ORIGIN, PENDING_PER_PHONE } from './pending-order-limit';
+import { orThrow } from '../order-failure';
+import { PENDING_MS, PENDING_PER_ORIGIN, PENDING_PER_PHONE, pendingLocks } from './pending-order-limit';
 
 let server: TestServer;
 let latte: string;
@@ -91,6 +94,20 @@ test('P75: one address has a higher limit over all of its phones, for concurrent
     Array.from({ length: PENDING_PER_ORIGIN + 10 }, (_, at) => order(phoneOf(at))),
   );
   expect(answers).toEqual([...Array(PENDING_PER_ORIGIN).fill(200), ...Array(10).fill(429)]);
+  expect((await order(phoneOf(99))).body.message).toMatch(/^Several orders from your network are still /);
+});
+
+test('P75: guests of one phone or one network are counted one after another, all others at once', () => {
+  const locksOf = (phone: string, network: string | null, userId: string | null = null) => {
+    const body = orderInput.parse(checkout([{ _id: latte }], {}, { phone }).body);
+    return pendingLocks(orThrow(readCheckout(body, userId)), network);
+  };
+  const first = locksOf(phoneOf(1), 'home');
+  const shared = (locks: readonly string[]) => locks.map((lock) => first.includes(lock));
+  expect(shared(locksOf(phoneOf(1), 'home'))).toEqual([true, true]);
+  expect(shared(locksOf(phoneOf(1), 'office'))).toEqual([true, false]);
+  expect(shared(locksOf(phoneOf(2), 'home'))).toEqual([false, true]);
+  expect(locksOf(phoneOf(1), null, 'asha')).toEqual([]);
 });
 
 const atTable = (table: string, client = server.guest()) =>
