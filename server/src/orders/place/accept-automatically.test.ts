@@ -62,7 +62,9 @@ test('C210, C229: dishes that are ready, refused or deleted are not in the queue
 test('C229: outside opening hours an order waits', async () => {
   await switchOn();
   server.clock.now = Date.parse('2026-11-20T23:00:00+05:45');
-  expect(await stored((await place())._id)).toEqual(waiting);
+  const { _id, status } = await place();
+  expect(status).toBe('pending');
+  expect(await stored(_id)).toEqual(waiting);
 });
 
 test('C51, C229: an order from a table waits unless it has the code of the table', async () => {
