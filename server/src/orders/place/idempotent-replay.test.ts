@@ -2,6 +2,7 @@ import { awardPoints, checkout, stockOf, withKey } from '../../../test/support/c
 import { type OrderShop, startOrderShop } from '../../../test/support/order-shop';
 import { storeClosetItem } from '../../../test/support/stock-shop';
 import { pointBalance } from '../../loyalty/points-ledger';
+import { attemptLock } from './idempotent-replay';
 
 let shop: OrderShop;
 beforeEach(async () => {
@@ -25,6 +26,12 @@ test('P1: the same order posted twenty times at once is one order, one decrement
   expect(await stockOf(shop.db, shirt)).toBe(4);
   expect(await pointBalance(shop.db, person.id, shop.clock.now)).toBe(80);
   expect(shop.notified).toEqual([first?.body.data._id]);
+});
+
+test('P1: attempts with one key wait for each other, of a guest and of an account too; those with other keys do not', () => {
+  const lockOf = (key: string, actor: string) => attemptLock({ key, actor, payload: [] });
+  expect(lockOf('one', 'asha')).toBe(lockOf('one', 'guest'));
+  expect(lockOf('one', 'asha')).not.toBe(lockOf('other', 'asha'));
 });
 
 test('P2: a repeat gets the first answer, even after prices and stock changed', async () => {
