@@ -46,6 +46,20 @@ test('C228: a cancellation marks dishes of its order as sold out until the next 
   expect(await soldOut()).toEqual([{ name: 'Momo', sold_out_at: server.clock.now, pieces_left: null }]);
 });
 
+test('C228: a dish that is marked already keeps its mark; one whose pieces staff counted is counted no more', async () => {
+  const id = await placed();
+  const since = server.clock.now - 60_000;
+  const mark = (dish: string, values: object) =>
+    server.db.updateTable('products').set(values).where('id', '=', dish).execute();
+  await mark(latte, { sold_out: 1, sold_out_at: since });
+  await mark(momo, { pieces_left: 5 });
+  await setStatus(id, { status: 'cancelled', soldOut: [latte, momo] });
+  expect(await soldOut()).toEqual([
+    { name: 'Latte', sold_out_at: since, pieces_left: null },
+    { name: 'Momo', sold_out_at: server.clock.now, pieces_left: null },
+  ]);
+});
+
 test('C228: an order without sold-out dishes marks none, nor does another status', async () => {
   await setStatus(await placed(), { status: 'cancelled' });
   await setStatus(await placed(), { status: 'processing', soldOut: [momo] });
