@@ -2,6 +2,7 @@ import { awardPoints, checkout, withKey } from '../../../test/support/checkout';
 import { ledgerSum } from '../../../test/support/ledger';
 import { type OrderShop, startOrderShop } from '../../../test/support/order-shop';
 import { startTestServer } from '../../../test/support/start-test-server';
+import { storeProduct } from '../../../test/support/stock-shop';
 import { WRONG_LINKS } from './find-own-order';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -95,5 +96,36 @@ test('C191: wrong links are limited per network, right ones are not', async () =
   for (let round = 0; round <= WRONG_LINKS.hits; round += 1) statuses.push((await ask()).status);
   expect(statuses.slice(0, -1).every((status) => status === 404)).toBe(true);
   expect(statuses.at(-1)).toBe(429);
+  await limited.close();
+});
+
+test('C191, C192, C202: another network has limits of its own, for wrong links, receipts and cancellations', async () => {
+  const limited = await startTestServer({ rateLimit: true, trustProxy: true });
+  const latte = await storeProduct(limited.db);
+  const { data } = (await limited.guest().call('placeGuestOrder', checkout([{ _id: latte }]))).body;
+  const params = { code: data.code ?? '' };
+  const statuses = async (network: number) => {
+    const [guest, from] = [limited.guest(), { 'x-forwarded-for': `198.51.100.${network}` }];
+    const answers = [
+      await guest.send('followOrder', { params: { code: 'NOBODY' } }, from),
+      await guest.send('getReceipt', { params, query: { key: data.key } }, from),
+      await guest.send('cancelOwnOrder', { params, body: { key: data.key } }, from),
+    ];
+    return answers.map(({ status }) => status);
+  };
+  expect(await statuses(7)).toEqual([404, 200, 200]);
+  await limited.db.updateTable('rate_windows').set({ hits: 1000 }).execute();
+  expect(await statuses(7)).toEqual([429, 429, 429]);
+  expect(await statuses(8)).toEqual([404, 200, 200]);
+  await limited.close();
+});
+
+test('C191: an error of the shop is no wrong link', async () => {
+  const limited = await startTestServer({ rateLimit: true });
+  await limited.db.schema.alterTable('orders').renameTo('orders_away').execute();
+  const ask = () => limited.guest().send('followOrder', { params: { code: 'NOBODY' } });
+  for (let round = 0; round < WRONG_LINKS.hits; round += 1) expect((await ask()).status).toBe(500);
+  await limited.db.schema.alterTable('orders_away').renameTo('orders').execute();
+  expect((await ask()).status).toBe(404);
   await limited.close();
 });

@@ -1,7 +1,8 @@
 import { checkout } from '../../../test/support/checkout';
 import { ledgerSum } from '../../../test/support/ledger';
 import { type OrderShop, startOrderShop } from '../../../test/support/order-shop';
-import type { SignedIn } from '../../../test/support/start-test-server';
+import { type SignedIn, startTestServer } from '../../../test/support/start-test-server';
+import { KEEPINGS } from './follow-routes';
 import { keepOrder } from './keep-order';
 
 let shop: OrderShop;
@@ -122,6 +123,17 @@ describe('C205: refuses', () => {
     expect((await keep(asha, order)).status).toBe(409);
     const owners = (await shop.orders()).map(({ user_id }) => user_id);
     expect(owners).not.toContain(asha.person.id);
+  });
+
+  test('an account that tries too often, and no other account', async () => {
+    const limited = await startTestServer({ rateLimit: true });
+    const [asha, bina] = [await limited.asCustomer(), await limited.asCustomer()];
+    const body = { key: 'x'.repeat(16), otp: '123456' };
+    const tryOf = async ({ client }: SignedIn) =>
+      (await client.send('keepOrder', { params: { code: 'NOBODY' }, body })).status;
+    for (let count = 0; count < KEEPINGS.hits; count += 1) expect(await tryOf(asha)).toBe(404);
+    expect([await tryOf(asha), await tryOf(bina)]).toEqual([429, 404]);
+    await limited.close();
   });
 
   test('whoever is not signed in', async () => {
