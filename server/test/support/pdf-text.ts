@@ -43,16 +43,18 @@ export interface PdfText {
   readonly font: string;
 }
 
+/** Returns the number of an object that a page names. */
+const idIn = (page: string, key: string) => new RegExp(`/${key} (\\d+) 0 R`).exec(page)?.[1] ?? '';
+
 function pageTexts(objects: Objects, page: string): readonly PdfText[] {
-  const idOf = (key: string) => new RegExp(`/${key} (\\d+) 0 R`).exec(page)?.[1] ?? '';
-  const resources = objects.get(idOf('Resources')) ?? '';
+  const resources = objects.get(idIn(page, 'Resources')) ?? '';
   const fonts = new Map(
     [...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', id = '']) => [
       name,
       glyphsOf(objects, id),
     ]),
   );
-  const shown = streamOf(objects, idOf('Contents')).matchAll(
+  const shown = streamOf(objects, idIn(page, 'Contents')).matchAll(
     /1 0 0 1 ([-\d.]+) ([-\d.]+) Tm\n\/(F\d+) ([\d.]+) Tf\n\[([^\]]*)\] TJ/g,
   );
   return [...shown].map(([, x, y, font = '', size, parts = '']) => ({
@@ -64,11 +66,33 @@ function pageTexts(objects: Objects, page: string): readonly PdfText[] {
   }));
 }
 
+const pagesIn = (objects: Objects) => [...objects.values()].filter((text) => /\/Type \/Page\n/.test(text));
+
 /** Returns what stands on each page of a PDF, in the order of drawing. */
 export function pdfTexts(pdf: Buffer): readonly (readonly PdfText[])[] {
   const objects = objectsOf(pdf);
-  const pages = [...objects.values()].filter((text) => /\/Type \/Page\n/.test(text));
-  return pages.map((page) => pageTexts(objects, page));
+  return pagesIn(objects).map((page) => pageTexts(objects, page));
+}
+
+/** A line that is drawn from one place to another, in points from the lower left corner. */
+export interface PdfRule {
+  readonly from: { readonly x: number; readonly y: number };
+  readonly to: { readonly x: number; readonly y: number };
+}
+
+/** Returns the straight lines of the pages of a PDF, in the order of drawing. */
+export function pdfRules(pdf: Buffer): readonly PdfRule[] {
+  const objects = objectsOf(pdf);
+  return pagesIn(objects).flatMap((page) => {
+    const contents = streamOf(objects, idIn(page, 'Contents'));
+    // pdfkit turns the page over, and draws from its upper corner.
+    const height = Number(/1 0 0 -1 0 ([\d.]+) cm/.exec(contents)?.[1]);
+    const drawn = contents.matchAll(/([-\d.]+) ([-\d.]+) m\n([-\d.]+) ([-\d.]+) l\nS\n/g);
+    return [...drawn].map(([, ...numbers]) => {
+      const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = numbers.map(Number);
+      return { from: { x: x1, y: height - y1 }, to: { x: x2, y: height - y2 } };
+    });
+  });
 }
 
 /** Returns the texts of a PDF's pages, one text per line in the order of drawing. */

@@ -1,4 +1,4 @@
-import { type PdfText, pdfTexts } from '../../../test/support/pdf-text';
+import { type PdfText, pdfRules, pdfTexts } from '../../../test/support/pdf-text';
 import { writeReceiptPdf } from './receipt-pdf';
 
 /** Width of A5 and the margin, in points. */
@@ -148,6 +148,61 @@ test('C202: no line touches the next, and parts have space between them', async 
     [receipt.points, 'Thank you, and come again.'],
   ] as const)
     expect(gap(above, below)).toBeGreaterThan(18);
+});
+
+test('C202: rules from margin to margin part the shop, the order, its lines, its sums and its total', async () => {
+  const file = await write();
+  const [texts = []] = pdfTexts(file);
+  const rules = pdfRules(file);
+  expect(rules).toHaveLength(4);
+  const parts = [
+    ['VAT No. 301234567', 'Receipt PYR77Q'],
+    ['Gurung', 'Espresso'],
+    ['1 × Rs 900.00', 'Subtotal'],
+    ['Delivery to Lakeside', 'Paid'],
+  ] as const;
+  for (const [index, { from, to }] of rules.entries()) {
+    expect([from.x, to.x]).toEqual([MARGIN, WIDTH - MARGIN]);
+    expect(from.y).toBe(to.y);
+    const [above = '', below = ''] = parts[index] ?? [];
+    expect(from.y).toBeLessThan(find(texts, above).y);
+    expect(from.y).toBeGreaterThan(find(texts, below).y + find(texts, below).size / 2);
+  }
+});
+
+test('C202: long choices wrap before the amounts', async () => {
+  const choices = 'Less sugar please, more honey. Served warm, with a spoon for each of us.';
+  const texts = await page({ lines: [{ ...espresso, choices }] });
+  const [first, second, ...others] = texts.filter(({ text }) => choices.includes(text.trim()));
+  expect(`${first?.text}${second?.text}`.trim()).toBe(choices);
+  expect([first?.x, second?.x, others]).toEqual([MARGIN, MARGIN, []]);
+});
+
+test('C202: a page is used as far as the next line of the order, or all sums together, have room', async () => {
+  /** Height of a line of the fonts, and the part of it below the letters, in sizes. */
+  const [LINE, BELOW] = [1.304, 0.408];
+  const layouts = [10, 11, 12, 30].flatMap((count) =>
+    [1, 2, 3].flatMap((rows) => [receipt.vat, null].map((vat) => ({ count, rows, vat }))),
+  );
+  const moved = new Set<string>();
+  for (const { count, rows, vat } of layouts) {
+    const facts = Array(rows).fill({ label: 'Name', text: 'Sita' });
+    const pages = await pagesOf({ lines: Array(count).fill(espresso), facts, vat } as never);
+    const sums = ['Subtotal', 'Delivery to Lakeside', 'Paid', ...(vat ? [vat] : [])];
+    const heights = { Espresso: LINE * (10 + 8.5), Subtotal: LINE * (10 * (sums.length - 1) + 13) + 24 };
+    for (const [index, texts] of pages.entries()) {
+      const timesOf = (text: string) => texts.filter((one) => one.text === text).length;
+      expect(timesOf('Espresso')).toBe(timesOf('2 × Rs 130.00'));
+      expect(new Set(sums.map(timesOf)).size).toBe(1);
+      const first = (['Espresso', 'Subtotal'] as const).find((text) => timesOf(text) > 0);
+      const before = pages[index - 1]?.filter(({ size }) => size > 8);
+      if (!before || !first) continue;
+      moved.add(first);
+      const lowest = Math.min(...before.map(({ y, size }) => y - BELOW * size));
+      expect(lowest - 4 - MARGIN).toBeLessThan(heights[first]);
+    }
+  }
+  expect([...moved].sort()).toEqual(['Espresso', 'Subtotal']);
 });
 
 test('C202: a long name wraps before the amounts, and a receipt of several pages numbers them below all else', async () => {
