@@ -105,7 +105,7 @@ export async function writeReceiptPdf({ receipt, tax }: PdfContent): Promise<Buf
   };
   /** Begins a page if the rest of this one is lower. */
   const keep = (height: number) => {
-    if (doc.y > PAGE.margin && doc.y + height > PAGE.height - PAGE.margin) doc.addPage();
+    if (doc.y + height > PAGE.height - PAGE.margin) doc.addPage();
   };
   const rule = (above: number, below: number) => {
     doc.y += above;
@@ -140,7 +140,7 @@ export async function writeReceiptPdf({ receipt, tax }: PdfContent): Promise<Buf
   for (const { label, text } of facts) write(`${label}: ${text}`, { size: 10 });
   rule(8, 6);
   for (const { name, choices, quantity, each, sum } of lines) {
-    row(name, sum, { size: 10, weight: '700' }, [choices, `${quantity} × ${each}`].filter(Boolean));
+    row(name, sum, { size: 10, weight: '700' }, [choices, `${quantity} × ${each}`]);
     doc.y += 4;
   }
   const [sumStyle, totalStyle] = [{ size: 10 }, { size: 13, weight: '700' }] as const;
