@@ -6,6 +6,17 @@ const VERY_LONG = 'Butter'.repeat(12);
 
 const placeOf = (page: Page) => page.evaluate(() => window.scrollY);
 
+/** Where the page stands once it no longer moves: the wheel scrolls it over some frames. */
+const restingPlaceOf = (page: Page) =>
+  page.evaluate(async () => {
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    for (let last = Number.NaN; last !== window.scrollY; ) {
+      last = window.scrollY;
+      for (let frame = 0; frame < 3; frame += 1) await nextFrame();
+    }
+    return window.scrollY;
+  });
+
 /** Scrolls down and expects that an element is still on the screen. */
 async function expectToStick(page: Page, element: Locator): Promise<void> {
   await expect(element).toBeVisible();
@@ -28,12 +39,32 @@ test('on a phone the category chips and the cart bar stick; a reload keeps the s
   await expectToStick(page, page.getByRole('button', { name: /^All Categories/ }));
   await expect(bar).toBeInViewport();
 
-  const left = await placeOf(page);
+  const left = await restingPlaceOf(page);
   await page.reload();
   await expect.poll(() => placeOf(page)).toBe(left);
 
   await page.getByRole('button', { name: /^Specials/ }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Specials' })).toBeInViewport();
+});
+
+test('the menu paints only the dishes near the screen, and keeps the place of the others', async ({
+  visit,
+}) => {
+  const page = await visit(PHONE);
+  await page.goto('/menu');
+  const last = page.getByRole('article').last();
+  const isPainted = () =>
+    last.getByRole('button', { name: 'Add to Cart' }).evaluate((button) =>
+      button.checkVisibility({
+        contentVisibilityAuto: true,
+      }),
+    );
+  const heightOf = () => last.evaluate((card) => card.getBoundingClientRect().height);
+  await expect.poll(isPainted).toBe(false);
+  const height = await heightOf();
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(isPainted).toBe(true);
+  expect(await heightOf()).toBe(height);
 });
 
 test('on a phone the closet keeps its categories and the cart bar on the screen', async ({
