@@ -20,6 +20,17 @@ test('shows the fallback, then the part; a second instance shows the part at onc
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+test('loads in a task of its own, after what the tap shows', async () => {
+  const load = jest.fn(() => Promise.resolve(Street));
+  const Late = lazyPart(load, <p>On its way</p>);
+  const { unmount } = render(<Late name="Lake" />);
+  expect(load).not.toHaveBeenCalled();
+  unmount();
+  render(<Late name="Hill" />);
+  expect(await screen.findByText('Hill Street')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
 test('retries a failed load and keeps the page', async () => {
   expectConsoleError(/^lazy part Error: offline/);
   jest.useFakeTimers();

@@ -24,7 +24,7 @@ export function lazyPart<P extends object>(
 
     useEffect(() => {
       if (Part) return;
-      let timer: ReturnType<typeof setTimeout> | undefined;
+      let timer: ReturnType<typeof setTimeout>;
       let isGone = false;
       const tryLoad = async (wait: number) => {
         try {
@@ -37,7 +37,8 @@ export function lazyPart<P extends object>(
           else timer = setTimeout(tryLoad, wait, Math.min(2 * wait, LAST_RETRY_MS));
         }
       };
-      void tryLoad(FIRST_RETRY_MS);
+      // In a task of its own: a tap that renders this part is painted first.
+      timer = setTimeout(tryLoad, 0, FIRST_RETRY_MS);
       return () => {
         isGone = true;
         clearTimeout(timer);
