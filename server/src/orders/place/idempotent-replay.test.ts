@@ -71,6 +71,18 @@ test('C86: a key belongs to one person, who can look up its order', async () => 
   expect(await shop.orders()).toHaveLength(2);
 });
 
+test('C86: a member whose key a guest also used finds the own order', async () => {
+  const headers = withKey();
+  const params = { key: headers['idempotency-key'] };
+  const latte = (quantity: number) => checkout([{ _id: shop.latte, quantity }]);
+  const { client } = await shop.asCustomer();
+  const guests = await shop.guest().call('placeGuestOrder', latte(1), headers);
+  const own = await client.call('placeOrder', latte(2), headers);
+  expect(own.body.data._id).not.toBe(guests.body.data._id);
+  expect((await client.call('getOrderByKey', { params })).body.data).toEqual(own.body.data);
+  expect((await shop.guest().call('getOrderByKey', { params })).body.data).toEqual(guests.body.data);
+});
+
 test('C86: a guest who signed in since still finds the order', async () => {
   const headers = withKey();
   await shop.guest().call('placeGuestOrder', checkout([{ _id: shop.latte }]), headers);

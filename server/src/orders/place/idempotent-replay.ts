@@ -34,15 +34,19 @@ export async function replayOf(tx: Tx, { actor, key, payload }: Attempt): Promis
   return receiptOf(own);
 }
 
-/** Returns the receipt of a key, of the user or of a guest. @throws Failure 404 when no order has the key (C86, P2) */
+/**
+ * Returns the receipt of a key: of the user, or else of a guest.
+ *
+ * @throws Failure 404 when no order has the key (C86, P2)
+ */
 export async function findReceipt(db: Reader, key: string, userId: string | null): Promise<OrderReceipt> {
-  const row = await db
+  const rows = await db
     .selectFrom('idempotency_keys')
-    .select('answer')
+    .select(['actor', 'answer'])
     .where('actor', 'in', userId === null ? [GUEST] : [userId, GUEST])
     .where('key', '=', key.toLowerCase())
-    .executeTakeFirst();
-  const receipt = receiptOf(row);
+    .execute();
+  const receipt = receiptOf(rows.find(({ actor }) => actor === userId) ?? rows[0]);
   if (!receipt) throw notFound('Order not found');
   return receipt;
 }
