@@ -67,15 +67,20 @@ test('C281, P74: a gateway that fails leaves the payment to staff; no log has th
   expect(lines.filter((line) => line.includes('BROKEN'))).toEqual([]);
 });
 
-test('C281: if the answer of a gateway cannot be stored, the customer sees an error, and staff answer', async () => {
+test('C281: if the answer of a gateway cannot be stored, the number is, and staff see it and answer', async () => {
+  const lines: string[] = [];
+  const logs = { write: (line: string) => void lines.push(line) };
   const { provider } = simulated({});
   const check = async () => {
     await shop.db.schema.alterTable('audit').renameTo('audit_away').execute();
     return 'confirmed' as const;
   };
-  shop = await startWalletShop({}, { paymentProviders: { esewa: { ...provider, check } } });
+  const paymentProviders = { esewa: { ...provider, check } };
+  shop = await startWalletShop({ logLevel: 'error' }, { logs, paymentProviders });
   const order = await shop.order();
-  expect((await shop.pay(order, 'AB-12')).status).toBe(500);
+  expect((await shop.pay(order, 'AB-12')).body.data).toMatchObject({ paymentStatus: 'submitted' });
+  const [failed] = lines.filter((line) => line.includes('Payment answer was not stored'));
+  expect(JSON.parse(String(failed))).toMatchObject({ order: order.id, method: 'esewa' });
   await shop.db.schema.alterTable('audit_away').renameTo('audit').execute();
   expect(await stored(order)).toMatchObject({ payment_status: 'submitted', transaction_number: 'AB-12' });
   expect((await confirm(order)).body.data).toMatchObject({ paymentStatus: 'confirmed' });

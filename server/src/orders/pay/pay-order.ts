@@ -65,10 +65,11 @@ export const answerPaymentOf = (
     return rewrite;
   });
 
-/** Who answers payments, and what is called when that fails: then staff answer. */
+/** Who answers payments, and what is called when there is no answer, or it is not stored: then staff answer. */
 interface Checker {
   readonly provider: PaymentProvider;
   readonly onCheckFailed: () => void;
+  readonly onStoreFailed: (error: unknown) => void;
 }
 
 /** Returns what the provider says; `unknown` if it cannot be reached. */
@@ -83,7 +84,7 @@ async function askProvider({ provider, onCheckFailed }: Checker, order: OrdersTa
 
 /**
  * Stores the transaction number that the customer of an order sends, and asks the provider about it. What the provider
- * does not know, and a number that another order is paid with, is for staff to answer (C282, C284).
+ * does not know, what cannot be stored, and a number that another order is paid with, staff answer (C282, C284).
  *
  * @param order as its customer found it
  * @throws Failure 404; 409 for a payment that takes no number
@@ -109,7 +110,7 @@ export async function submitPaymentOf(
   // A millisecond later, so that the history shows it after the number.
   const later = { ...writer, now: () => writer.now() + 1 };
   return answerPaymentOf(later, change, found === 'confirmed').catch((error) => {
-    if (error instanceof Failure) return submitted;
-    throw error;
+    if (!(error instanceof Failure)) checker.onStoreFailed(error);
+    return submitted;
   });
 }

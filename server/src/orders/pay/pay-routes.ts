@@ -43,10 +43,12 @@ export function payRoutes(app: FastifyInstance, deps: RouteDeps): void {
     await limiter.take(`pay:${networkOf(request.ip)}`, NUMBERS_OF_NETWORK);
     const order = await find({ code, key: body.key, userId: person?.id ?? null }, request.ip);
     await limiter.take(`pay-order:${order.id}`, NUMBERS_OF_ORDER);
+    const about = { order: order.id, method: order.payment_method };
     const checker = {
       provider: providerOf(order),
-      onCheckFailed: () =>
-        log.warn({ order: order.id, method: order.payment_method }, 'Payment check failed; staff answer it'),
+      onCheckFailed: () => log.warn(about, 'Payment check failed; staff answer it'),
+      onStoreFailed: (err: unknown) =>
+        log.error({ ...about, err }, 'Payment answer was not stored; staff answer it'),
     };
     const sent = { actor: person?.id ?? GUEST, number: body.transactionNumber };
     const paid = await submitPaymentOf(writer, checker, order, sent);
