@@ -189,7 +189,7 @@ test('C202: a page is used as far as the next line of the order, or all sums tog
     const facts = Array(rows).fill({ label: 'Name', text: 'Sita' });
     const pages = await pagesOf({ lines: Array(count).fill(espresso), facts, vat } as never);
     const sums = ['Subtotal', 'Delivery to Lakeside', 'Paid', ...(vat ? [vat] : [])];
-    const heights = { Espresso: LINE * (10 + 8.5), Subtotal: LINE * (10 * (sums.length - 1) + 13) + 24 };
+    const heights = { Espresso: LINE * (10 + 8.5), Subtotal: LINE * (10 * (sums.length - 1) + 13) + 18 };
     for (const [index, texts] of pages.entries()) {
       const timesOf = (text: string) => texts.filter((one) => one.text === text).length;
       expect(timesOf('Espresso')).toBe(timesOf('2 × Rs 130.00'));

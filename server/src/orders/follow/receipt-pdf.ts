@@ -13,7 +13,7 @@ type Weight = (typeof WEIGHTS)[number];
 /** A5 in points, its margin, the column of the amounts, and where the number of a page stands. */
 const PAGE = { width: 419.53, height: 595.28, margin: 34, amounts: 104, foot: 24 };
 /** Height of the two rules around the sums with the space beside them, in points. */
-const RULES = 24;
+const RULES = 18;
 
 const { resolve } = createRequire(import.meta.url);
 
