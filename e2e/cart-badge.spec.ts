@@ -18,10 +18,11 @@ test('§4: the badge follows the cart in this tab, in other tabs and after a rou
   const other = await context.newPage();
   await other.goto('/about');
   await expect(badge(other, 'empty')).toBeVisible();
+  await expect(badge(other, 'empty').locator('span')).toBeHidden();
 
   const [first = '', second = ''] = await firstDishes(page, 2);
   await dish(page, first).getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(badge(page, '1 item')).toBeVisible();
+  await expect(badge(page, '1 item').locator('span')).toHaveText('1');
   await expect(badge(other, '1 item')).toBeVisible();
 
   await dish(page, second).getByRole('button', { name: 'Add to Cart' }).click();
