@@ -24,11 +24,19 @@ test('sitemap.xml lists pages under the public origin, else under the host of th
 
   shop = await fakeShop();
   await shop.releaseShell();
-  const { body } = await shop.get('/sitemap.xml', { host: 'a"<b>:80' });
-  expect(body).not.toContain('<b>');
   expect((await shop.get('/sitemap.xml?x', { host: '127.0.0.1:80' })).body).toContain(
     '<loc>http://127.0.0.1:80/menu</loc>',
   );
+});
+
+test('a host that is none is refused, and never a pattern of what is sent', async () => {
+  shop = await fakeShop();
+  await shop.releaseShell();
+  for (const host of ['a"<b>:80', '$`', '$&', `${'a'.repeat(254)}:80`, 'shop.example:port', '[::1'])
+    for (const path of ['/sitemap.xml', '/robots.txt'])
+      expect((await shop.get(path, { host })).statusCode).toBe(400);
+  for (const host of ['shop.example', 'xn--bcher-kva.example:8080', '[::1]:80', '127.0.0.1'])
+    expect((await shop.get('/sitemap.xml', { host })).body).toContain(`<loc>http://${host}/menu</loc>`);
 });
 
 test('the host of one request neither makes the sitemap again nor reaches another visitor', async () => {

@@ -1,9 +1,9 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
+import { Failure } from '@storefront/http/failure';
 import type { ShopRoute } from '@storefront/shared/delivery/route-table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { escapeHtml } from '../pages/escape';
 import type { LiveReleases, ReadLive } from '../pages/live-releases';
 import { sendMissing } from '../pages/send-release-file';
 import type { RegistrySource } from '../releases/registry-source';
@@ -23,12 +23,20 @@ const unzip = promisify(gunzip);
 /** Stands for the origin in kept sitemaps while PUBLIC_ORIGIN is not set. No address has this character. */
 const ORIGIN_MARK = '\u0001';
 
+/** A name of at most DNS's length or an address, and a port: visitors can send any text as their host. */
+const HOST = /^(?:[\w.-]{1,253}|\[[\da-fA-F:.]{2,45}\])(?::\d{1,5})?$/;
+
 /**
- * Both files need absolute addresses. Their answers are not shared between visitors, so the request's host is safe to
- * use.
+ * Both files need absolute addresses. Their answers are not shared between visitors, so the request's host may stand in
+ * them.
+ *
+ * @throws Failure 400 for a host that is none
  */
-const originFor = (request: FastifyRequest, { origin }: Site) =>
-  origin ?? `${request.protocol}://${request.host}`;
+function originFor({ protocol, host }: FastifyRequest, { origin }: Site): string {
+  if (origin !== null) return origin;
+  if (!HOST.test(host)) throw new Failure(400, 'The Host header names no host');
+  return `${protocol}://${host}`;
+}
 
 /**
  * Paths closed to crawlers: staff pages, pages of one visitor, and the API. Scripts and pictures stay open, because
@@ -71,6 +79,7 @@ export function seoRoutes(app: FastifyInstance, { source, live, goods, site }: O
   });
 
   async function sendSitemap(request: FastifyRequest, reply: FastifyReply) {
+    const origin = originFor(request, site);
     const releases = await live(await source.current(), null);
     const [path = ''] = request.url.split('?', 1);
     const routes = openRoutes(releases);
@@ -80,8 +89,7 @@ export function seoRoutes(app: FastifyInstance, { source, live, goods, site }: O
       .type('application/xml; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('vary', 'Accept-Encoding');
-    if (site.origin === null)
-      return (await unzip(packed)).toString().replaceAll(ORIGIN_MARK, escapeHtml(originFor(request, site)));
+    if (site.origin === null) return (await unzip(packed)).toString().replaceAll(ORIGIN_MARK, () => origin);
     if (!negotiate(String(request.headers['accept-encoding'] ?? ''), ['gzip'])) return unzip(packed);
     reply.header('content-encoding', 'gzip');
     return packed;
