@@ -139,6 +139,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     allowedOrigins: env.allowedOrigins,
     databaseUrl: env.databaseUrl,
     trustProxy,
+    isLimited: env.rateLimit,
     findOrder: createOwnOrderFinder({ db, env, limiter, now }),
     findListedOrder: (id) => findListedOrder(db, id, now()),
     touchOrder: (id) => touchOrder(db, id, now()),

@@ -12,6 +12,7 @@ import type { SessionEvents } from '../sessions/session-events';
 import { findPersonWithoutRenewal } from '../sessions/session-store';
 import { answerOtherUpgradesPlainly } from './answer-other-upgrades';
 import { joinNodes } from './join-nodes';
+import { limitHandshakes } from './limit-handshakes';
 import { type OpenOrder, shareOpenOrders } from './open-orders';
 import type { OrderEvents, SettingEvents, TableEvents } from './order-events';
 import { acceptFollowers, type FindFollowedOrder } from './order-followers';
@@ -25,6 +26,8 @@ interface Options {
   /** Address of the PostgreSQL that all nodes share; null for a single node. */
   readonly databaseUrl: string | null;
   readonly trustProxy: boolean | string;
+  /** Whether handshakes are limited; false for load tests. */
+  readonly isLimited: boolean;
   readonly findOrder: FindFollowedOrder;
   /** Returns an order as staff see it in lists; undefined if there is none. */
   readonly findListedOrder: (orderId: string) => Promise<Order | undefined>;
@@ -48,6 +51,9 @@ const RECHECK = 60_000;
 
 /** A notification of PostgreSQL has less than 8,000 bytes; the adapter adds its own. */
 const MOST_BYTES = 6_000;
+
+/** A handshake that joins no namespace in this time is closed, ms: one request later on a slow network. */
+const CONNECT_TIMEOUT_MS = 15_000;
 
 const PATH = '/socket.io';
 const STAFF = 'staff';
@@ -73,21 +79,25 @@ export interface Realtime {
 
 /**
  * Serves `/socket.io` on the app's port: to staff, and to customers in a namespace of their own (`acceptFollowers`). The
- * handshake checks origin, session and role (C42, P62), and session and role are checked again while the socket is open.
- * Events reach every node. Closing the app disconnects the sockets of this node only.
+ * handshake checks origin, session, role and how many there are (C42, P62), and session and role are checked again while
+ * the socket is open. Events reach every node. Closing the app disconnects the sockets of this node only.
  */
 export async function createRealtime(app: FastifyInstance, options: Options): Promise<Realtime> {
   const { db, now, publicOrigin, databaseUrl, trustProxy, findOrder, findListedOrder, touchOrder } = options;
-  const { allowedOrigins } = options;
-  const io = new Server<Record<string, never>, StaffEvents>(app.server, {
+  const { allowedOrigins, isLimited } = options;
+  const findAddress = createAddressFinder(trustProxy);
+  const mayOpen = limitHandshakes(() => io.engine.clientsCount, now);
+  const io: Server<Record<string, never>, StaffEvents> = new Server(app.server, {
     path: PATH,
     destroyUpgrade: false,
     serveClient: false,
     ...(allowedOrigins.length > 0 && { cors: { origin: [...allowedOrigins], credentials: true } }),
-    allowRequest: ({ headers }, allow) => {
+    connectTimeout: CONNECT_TIMEOUT_MS,
+    allowRequest: ({ headers, socket }, allow) => {
       const { origin, host = '', 'sec-fetch-site': fetchSite } = headers;
       const site = Array.isArray(fetchSite) ? fetchSite[0] : fetchSite;
-      allow(null, isOwnOrigin({ origin, host, fetchSite: site, publicOrigin, allowedOrigins }));
+      const isOwn = isOwnOrigin({ origin, host, fetchSite: site, publicOrigin, allowedOrigins });
+      allow(null, isOwn && (!isLimited || mayOpen(findAddress(socket.remoteAddress ?? '', headers))));
     },
   });
   answerOtherUpgradesPlainly(app.server, `${PATH}/`);
@@ -98,7 +108,6 @@ export async function createRealtime(app: FastifyInstance, options: Options): Pr
     return sessionId ? findPersonWithoutRenewal(db, sessionId, now()) : null;
   };
 
-  const findAddress = createAddressFinder(trustProxy);
   const followers = acceptFollowers(io, {
     findOrder,
     findSender,

@@ -4,6 +4,7 @@ import type { HttpClient } from '../../../test/support/http-client';
 import { nextEvent as next, outcomeOf as outcome } from '../../../test/support/sockets';
 import { startTestServer, type TestServer } from '../../../test/support/start-test-server';
 import { storeProduct } from '../../../test/support/stock-shop';
+import { HANDSHAKES_PER_NETWORK } from './limit-handshakes';
 
 let server: TestServer;
 let sockets: Socket[];
@@ -37,6 +38,15 @@ test('C42: the event of a new order carries its id, and the order as the list of
   const [order] = (await client.call('listOrders', {})).body.data;
   expect(order?.item).toMatchObject([{ name: 'Latte' }]);
   expect(await received).toEqual({ _id: order?._id, order });
+});
+
+test('P62: beyond the limit of its network a handshake is refused, before it takes memory', async () => {
+  await server.close();
+  server = await startTestServer({ rateLimit: true });
+  const handshake = async () => (await fetch(`${server.baseUrl}/socket.io/?EIO=4&transport=polling`)).status;
+  const within = await Promise.all(Array.from({ length: HANDSHAKES_PER_NETWORK }, handshake));
+  expect(new Set(within)).toEqual(new Set([200]));
+  expect(await handshake()).toBe(403);
 });
 
 test('C292: who may not see all orders gets the id of a new one alone', async () => {
