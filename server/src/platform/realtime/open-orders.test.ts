@@ -63,6 +63,24 @@ test('C231: a window that opens an order tells all other windows its person; one
   expect(own).not.toHaveBeenCalled();
 });
 
+test('C231, C292: who may not see all orders opens none: it stays untouched, and no window hears of it', async () => {
+  const { id } = await place();
+  const other = await openWindow();
+  const { client } = await server.asAdmin('rider');
+  const rider = await join(client);
+  const heard = jest.fn();
+  other.socket.on('order-open', heard);
+  rider.emit('order-open', { _id: id });
+  const last = nextEvent(rider, 'order-open');
+  // The server has read the rider's message before this one, on the same node.
+  rider.emit('order-open', { _id: null });
+  other.socket.emit('order-open', { _id: null });
+  await last;
+  await server.app.background.idle();
+  expect(heard).not.toHaveBeenCalled();
+  expect(await touchedAt(id)).toBeNull();
+});
+
 test('C231: a window that connects asks the others what they have open', async () => {
   const { socket } = await openWindow();
   const asked = nextEvent(socket, 'who-has-open');

@@ -1,3 +1,4 @@
+import { hasRight } from '@storefront/shared/rules/rights';
 import type { Namespace, Server, Socket } from 'socket.io';
 import { z } from 'zod';
 import type { Person } from '../http/person';
@@ -61,7 +62,7 @@ function createCounter(now: () => number): () => boolean {
 /**
  * Tells the windows of staff which order the others have open (C231): `order-open` goes to all others, on every node.
  * Nothing is stored: each window repeats its message, also when `who-has-open` asks for it because a window connected.
- * The sender's session and role are checked again for each message.
+ * The sender's session, role and right to see all orders are checked again for each message.
  */
 export function shareOpenOrders(
   io: Pick<Server, 'of'>,
@@ -73,6 +74,7 @@ export function shareOpenOrders(
     if (!socket.connected) return;
     const person = await findSender(socket.request.headers.cookie);
     if (person?.role !== 'admin') return void socket.disconnect(true);
+    if (!hasRight(person.staffRole, 'seeOrders')) return;
     const data: WindowData = socket.data;
     const before = data.openOrder ?? null;
     const touched = id !== before ? [before, id].filter((each) => each !== null) : [];
