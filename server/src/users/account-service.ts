@@ -5,6 +5,7 @@ import { passwordProblem } from '@storefront/shared/rules/credentials';
 import { recordAudit } from '../platform/db/audit';
 import type { Database, Tx } from '../platform/db/database';
 import { isUniqueViolation } from '../platform/db/database-errors';
+import { lockUser } from '../platform/db/lock-user';
 import type { UsersTable } from '../platform/db/schema';
 import { inTransaction } from '../platform/db/transaction';
 import type { Person } from '../platform/http/person';
@@ -74,7 +75,9 @@ export function createAccountService({ db, now, mail }: Deps) {
         askedBy: null,
         isStaff: user.role === 'admin',
       } as const;
-      const code = await issueCode(db, owner, now(), (tx, code) => mail.add(tx, codeMail(user.email, code)));
+      const code = await issueCode(db, owner, now(), (tx, issued) =>
+        mail.add(tx, codeMail(issued.email, issued.code)),
+      );
       mail.deliver();
       return code;
     },
@@ -100,6 +103,7 @@ export function createAccountService({ db, now, mail }: Deps) {
       }
       const password_hash = newPassword ? await hashPassword(newPassword) : null;
       await inTransaction(db, async (tx) => {
+        await lockUser(tx, user.id);
         if (!(await spendCode(tx, codeId, at))) throw wrongCode();
         if (newEmail) await changeEmail(tx, user, newEmail);
         // A reset code was mailed to the old address.

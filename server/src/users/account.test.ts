@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '../../test/support/start-test-
 
 jest.mock('@node-rs/argon2', () => {
   const actual = jest.requireActual('@node-rs/argon2');
-  return { ...actual, verify: jest.fn(actual.verify) };
+  return { ...actual, verify: jest.fn(actual.verify), hash: jest.fn(actual.hash) };
 });
 
 const maya = { fullName: 'Maya Rai', email: 'maya@example.com', password: 'sel-roti' };
@@ -46,6 +46,18 @@ test('C1: with a mail server the field stays empty', async () => {
   const otp = await askForCode(person);
   await mailing.close();
   expect(otp).toBe('');
+});
+
+test('P72: a code that is asked for while the address changes goes to the new one', async () => {
+  const { hash } = jest.requireActual<typeof argon2>('@node-rs/argon2');
+  jest.mocked(argon2.hash).mockImplementationOnce(async (...given) => {
+    const moved = { email: 'new@example.com', email_key: 'new@example.com' };
+    await server.db.updateTable('users').set(moved).where('email_key', '=', maya.email).execute();
+    return hash(...given);
+  });
+  const otp = await askForCode();
+  expect(mailedCode()).toBe(otp);
+  expect(server.mails.at(-1)).toMatchObject({ to: 'new@example.com' });
 });
 
 test('C3: a new password ends every other session, and mails the old address (P60, P72)', async () => {

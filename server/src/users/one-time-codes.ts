@@ -31,14 +31,15 @@ export interface CodeOwner {
 }
 
 /**
- * Creates a code for one person and purpose, and calls `onIssued` in the same transaction. Voids the requester's earlier code (C1, C88), but not codes that others
- * requested (C102).
+ * Creates a code for one person and purpose, and calls `onIssued` in the same transaction, with the address that the
+ * account has then: a code in the mailbox of an earlier address would prove the new one (P72). Voids the requester's
+ * earlier code (C1, C88), but not codes that others requested (C102).
  */
 export async function issueCode(
   db: Database,
   owner: CodeOwner & { readonly isStaff: boolean },
   now: number,
-  onIssued: (tx: Tx, code: string) => Promise<void>,
+  onIssued: (tx: Tx, issued: { readonly code: string; readonly email: string }) => Promise<void>,
 ): Promise<string> {
   const code = newCode(owner.isStaff && owner.purpose === 'reset');
   const code_hash = await hashPassword(code);
@@ -60,7 +61,12 @@ export async function issueCode(
         guesses: 0,
       })
       .execute();
-    await onIssued(tx, code);
+    const { email } = await tx
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', owner.userId)
+      .executeTakeFirstOrThrow();
+    await onIssued(tx, { code, email });
   });
   return code;
 }

@@ -1,3 +1,4 @@
+import { normaliseEmail } from '@storefront/shared/rules/contact';
 import { recordAudit } from '../platform/db/audit';
 import type { Database } from '../platform/db/database';
 import { inTransaction } from '../platform/db/transaction';
@@ -46,7 +47,10 @@ export function createPasswordResetService({ db, now, mail, background }: Deps) 
         }
         const isStaff = user.role === 'admin';
         const owner = { userId: user.id, purpose: 'reset', askedBy: ticket, isStaff } as const;
-        await issueCode(db, owner, now(), (tx, code) => mail.add(tx, codeMail(user.email, code)));
+        await issueCode(db, owner, now(), async (tx, { code, email: current }) => {
+          // Who asked named the address that the account had.
+          if (normaliseEmail(current) === user.email_key) await mail.add(tx, codeMail(current, code));
+        });
         mail.deliver();
       });
     },
