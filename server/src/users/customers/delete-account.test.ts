@@ -231,4 +231,6 @@ test('C303: the data of a person are complete, without names of others and witho
   expect(JSON.stringify(data)).not.toContain('Bina');
   const params = { id: asha.person.id };
   expect((await admin.client.call('exportCustomer', { params })).body.data).toEqual(data);
+  const own = { params: { id: admin.person.id } };
+  expect((await (await shop.asAdmin()).client.call('exportCustomer', own)).status).toBe(409);
 });

@@ -1,3 +1,4 @@
+import { conflict } from '@storefront/http/failure';
 import type { PersonalData } from '@storefront/shared/contract/entities/customer-page';
 import type { Order } from '@storefront/shared/contract/entities/order';
 import type { PointsMovement } from '@storefront/shared/contract/entities/points';
@@ -8,6 +9,7 @@ import { selectLines } from '../../orders/order-with-lines';
 import { recordAudit } from '../../platform/db/audit';
 import type { Database, Reader } from '../../platform/db/database';
 import { inTransaction } from '../../platform/db/transaction';
+import { findUser } from '../user-queries';
 import { readCustomer } from './customer-page';
 import { selectReferrals } from './referrals';
 
@@ -70,13 +72,15 @@ async function readPersonalData(db: Reader, id: string, now: number): Promise<Pe
   };
 }
 
-/** Returns all that the shop knows of a person, and writes into the audit who asked (C303). @throws Failure 404 */
+/** Returns all that the shop knows of a person, and writes into the audit who asked (C303). @throws Failure 404; 409 for an account of staff */
 export async function exportData(
   db: Database,
   now: () => number,
   { id, actor }: { readonly id: string; readonly actor: string },
 ): Promise<PersonalData> {
   const at = now();
+  const user = await findUser(db, id);
+  if (actor !== id && user?.role === 'admin') throw conflict('Accounts of staff cannot be exported');
   const data = await readPersonalData(db, id, at);
   await inTransaction(db, (tx) => recordAudit(tx, { at, actor, action: 'user.export', subject: id }));
   return data;

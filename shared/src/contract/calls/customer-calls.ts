@@ -83,6 +83,7 @@ export const customerCalls = {
     added: true,
     params: idParam,
     answer: personalData,
+    failures: { 409: 'it is an account of staff' },
   }),
   exportOwnData: describeCall('exportOwnData', {
     summary: 'All that the shop knows of the signed-in person (C303).',
