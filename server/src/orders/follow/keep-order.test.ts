@@ -156,6 +156,7 @@ describe('C205: what comes between the check of the code and the change', () => 
     const orderMails = {
       prepare,
       recipientOf: async () => null,
+      mayMail: async () => true,
       placed: nothing,
       changed: nothing,
       deliver() {},

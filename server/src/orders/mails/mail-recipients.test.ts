@@ -1,4 +1,4 @@
-import { checkout } from '../../../test/support/checkout';
+import { checkout, withKey } from '../../../test/support/checkout';
 import { HttpClient } from '../../../test/support/http-client';
 import { startSecondNode } from '../../../test/support/start-second-node';
 import { type SignedIn, startTestServer, type TestServer } from '../../../test/support/start-test-server';
@@ -84,7 +84,7 @@ test('C199, C303: a closed account gets no mails, and staff can still change its
 test('P59: one address in capitals is the same address, and others have their own limit', async () => {
   await open(true);
   for (let order = 0; order < MAILED_ORDERS.hits; order += 1)
-    await place(order % 2 === 0 ? 'bina@example.com' : 'BINA@example.com');
+    await place(order % 2 === 0 ? `bina+${order}@example.com` : 'BINA@example.com');
   expect(recipients()).toHaveLength(MAILED_ORDERS.hits);
   await place('Bina@Example.com');
   await place('chandra@example.com');
@@ -92,6 +92,19 @@ test('P59: one address in capitals is the same address, and others have their ow
   server.clock.now += MAILED_ORDERS.windowMs;
   await place('bina@example.com');
   expect(recipients().at(-1)).toBe('bina@example.com');
+});
+
+test('P59: orders that are refused, or repeated, take no mail from the orders of their address', async () => {
+  await open(true);
+  const wrong = checkout([{ _id: latte }], { totalAmount: 1 }, { email: 'bina@example.com' });
+  for (let order = 0; order < MAILED_ORDERS.hits; order += 1)
+    expect((await asha.client.call('placeOrder', wrong)).status).toBe(409);
+  const headers = withKey();
+  const right = checkout([{ _id: latte }], {}, { email: 'bina@example.com' });
+  for (let order = 0; order < MAILED_ORDERS.hits; order += 1)
+    expect((await asha.client.call('placeOrder', right, headers)).status).toBe(200);
+  await place('bina@example.com');
+  expect(recipients()).toEqual(['bina@example.com', 'bina@example.com']);
 });
 
 test('C18, C199: of two people who earn by one order each mail has the points of its reader', async () => {

@@ -1,5 +1,5 @@
 import type { OrderRequest } from '@storefront/shared/ordering/order-request';
-import { isEmail, normaliseEmail } from '@storefront/shared/rules/contact';
+import { emailIdentity, isEmail } from '@storefront/shared/rules/contact';
 import type { Env } from '../../platform/config/env';
 import type { Database, Reader, Tx } from '../../platform/db/database';
 import { createLinkCodes } from '../../platform/db/link-codes';
@@ -79,16 +79,19 @@ export function createOrderMails({ db, mail, limiter, env }: Deps) {
   return {
     /**
      * Returns who gets the mails of a new order: the address typed at the checkout, else that of the account. Null for
-     * an order from a table, without an address, and for an address beyond the limit. Call it before the transaction.
+     * an order from a table or without an address. Call it before the transaction.
      */
     async recipientOf({ kind, userId, contact }: OrderRequest): Promise<string | null> {
       const to = kind === 'table' ? null : (contact.email ?? (await addressOf(db, userId)));
       if (to === null || !isEmail(to)) return null;
       // The shop's secret cannot be read within a transaction.
       await keys.codeOf('');
-      const isMailed = await limiter.allows(`order-mail:${normaliseEmail(to)}`, MAILED_ORDERS);
-      return isMailed ? to : null;
+      return to;
     },
+
+    /** Whether one more order of this mailbox is mailed (P59). Refused orders do not count: nobody was mailed. */
+    mayMail: (tx: Tx, to: string): Promise<boolean> =>
+      limiter.allows(tx, `order-mail:${emailIdentity(to)}`, MAILED_ORDERS),
 
     /** Mails that an order was placed. An order that was stored as mailed gets mails about its changes from then on. */
     async placed(tx: Tx, placed: OrderWithLines, to: string): Promise<void> {

@@ -71,7 +71,7 @@ export async function placeOrder(
   { attempt, originKey }: Submission,
 ): Promise<OrderReceipt> {
   const at = now();
-  const mailTo = (await orderMails?.recipientOf(asSent)) ?? null;
+  const recipient = (await orderMails?.recipientOf(asSent)) ?? null;
   const { receipt, isNew, listed } = await inTransaction(db, async (tx) => {
     await advisoryLocks(tx, [
       ...(attempt ? [attemptLock(attempt)] : []),
@@ -79,6 +79,8 @@ export async function placeOrder(
     ]);
     const earlier = attempt && (await replayOf(tx, attempt));
     if (earlier) return { receipt: earlier, isNew: false };
+    const isMailed = recipient !== null && (await orderMails?.mayMail(tx, recipient));
+    const mailTo = isMailed ? recipient : null;
     const settings = await readSettings(tx);
     const about = { limitsPending, originKey, settings, isMailed: mailTo !== null };
     const placed = await placeOrderIn(tx, asSent, about, at);
@@ -89,7 +91,7 @@ export async function placeOrder(
     return { receipt, isNew: true, listed: isAccepted ? undefined : listedOf(placed) };
   });
   if (isNew) orderEvents.placed(receipt._id, asSent.kind, listed);
-  if (mailTo !== null) orderMails?.deliver();
+  if (recipient !== null) orderMails?.deliver();
   return receipt;
 }
 

@@ -1,6 +1,6 @@
 import { Failure } from '@storefront/http/failure';
 import { sql } from 'kysely';
-import type { Database } from '../db/database';
+import type { Database, Reader, Tx } from '../db/database';
 import { withoutWaiting } from '../db/without-waiting';
 
 /** A number of attempts per fixed window. */
@@ -21,8 +21,8 @@ export interface RateLimiter {
    * @throws Failure 429 with the time to retry
    */
   take(bucket: string, limit: Limit, onLimited?: OnLimited): Promise<void>;
-  /** Counts one attempt like `take`; returns whether it is within the limit. */
-  allows(bucket: string, limit: Limit): Promise<boolean>;
+  /** Counts one attempt in the caller's transaction, so that only what is stored counts. Returns whether it is within the limit. */
+  allows(tx: Tx, bucket: string, limit: Limit): Promise<boolean>;
 }
 
 const MINUTE_S = 60;
@@ -42,37 +42,38 @@ const tooMany = (retryAfter: number) =>
 
 /** Creates a limiter that counts in the database; `enabled: false` allows everything (RATE_LIMIT=off, load tests). */
 export function createRateLimiter(db: Database, now: () => number, enabled: boolean): RateLimiter {
-  /** Counts one attempt; returns how many there are in the window, and the ms until the next one. */
-  async function count(bucket: string, windowMs: number): Promise<{ hits: number; waitMs: number }> {
-    const at = now();
-    const startedAt = at - (at % windowMs);
+  /** The statement that counts one attempt. */
+  function attempt(connection: Reader, bucket: string, windowMs: number, at: number) {
     // The clock of another node may be ahead by up to one window.
     const isCurrent = sql`rate_windows.started_at between excluded.started_at and excluded.started_at + ${sql.lit(windowMs)}`;
-    const { hits } = await withoutWaiting(db, (connection, unsynced) =>
-      connection
-        .insertInto('rate_windows')
-        .values({ bucket, started_at: startedAt, hits: 1 })
-        .onConflict((conflict) =>
-          conflict.column('bucket').doUpdateSet({
-            hits: sql`case when ${isCurrent} then rate_windows.hits + 1 else 1 end`,
-            started_at: sql`case when ${isCurrent} then rate_windows.started_at else excluded.started_at end`,
-          }),
-        )
-        .returning(['hits', unsynced])
-        .executeTakeFirstOrThrow(),
-    );
-    return { hits, waitMs: startedAt + windowMs - at };
+    return connection
+      .insertInto('rate_windows')
+      .values({ bucket, started_at: at - (at % windowMs), hits: 1 })
+      .onConflict((conflict) =>
+        conflict.column('bucket').doUpdateSet({
+          hits: sql`case when ${isCurrent} then rate_windows.hits + 1 else 1 end`,
+          started_at: sql`case when ${isCurrent} then rate_windows.started_at else excluded.started_at end`,
+        }),
+      )
+      .returning('hits');
   }
 
   return {
-    async take(bucket, limit, onLimited) {
+    async take(bucket, { hits: most, windowMs }, onLimited) {
       if (!enabled) return;
-      const { hits, waitMs } = await count(bucket, limit.windowMs);
-      if (hits <= limit.hits) return;
+      const at = now();
+      const { hits } = await withoutWaiting(db, (connection, unsynced) =>
+        attempt(connection, bucket, windowMs, at).returning(unsynced).executeTakeFirstOrThrow(),
+      );
+      if (hits <= most) return;
       // Once per window: an attacker must not fill the log.
-      if (hits === limit.hits + 1) await onLimited?.();
-      throw tooMany(Math.ceil(waitMs / 1000));
+      if (hits === most + 1) await onLimited?.();
+      throw tooMany(Math.ceil((windowMs - (at % windowMs)) / 1000));
     },
-    allows: async (bucket, limit) => !enabled || (await count(bucket, limit.windowMs)).hits <= limit.hits,
+    async allows(tx, bucket, { hits: most, windowMs }) {
+      if (!enabled) return true;
+      const { hits } = await attempt(tx, bucket, windowMs, now()).executeTakeFirstOrThrow();
+      return hits <= most;
+    },
   };
 }
