@@ -95,7 +95,8 @@ export function placeRoutes(app: FastifyInstance, deps: RouteDeps): void {
     const orderer = user && { id: user.id, fullName: user.full_name };
     const request = readTableOrder(body, orderer, { tableNumber, isConfirmed });
     const attempt = attemptOf('table', userId, { headers, body });
-    const originKey = userId === null ? await originKeyOf(network) : null;
+    // A table can be made up with an account too: anybody can register (P18).
+    const originKey = userId === null || !isConfirmed ? await originKeyOf(network) : null;
     const receipt = await placeOrder(orderDeps, request, { attempt, originKey });
     return replyWith(messages.table.placed, await withKey(receipt));
   });
