@@ -50,6 +50,8 @@ const startServer = () =>
     cwd: root,
     env: {
       OVERRIDE_ORIGINS: developmentOrigins(),
+      // The render worker is a compiled file.
+      RENDER: 'off',
       ...process.env,
       DATA_DIR: resolve(root, process.env.DATA_DIR?.trim() || 'data'),
     },
@@ -70,8 +72,9 @@ async function develop(names) {
       : partsNamed(names.filter((name) => name !== 'server'));
   await installPackages(() => {});
   const port = Number(process.env.PORT?.trim() || 3000);
-  if (withServer) await checkPort(port, '127.0.0.1');
-  for (const part of wanted) await checkPort(part.port, '127.0.0.1');
+  if (withServer) await checkPort(port, '127.0.0.1', `set another one: PORT=${port + 1} npm run dev`);
+  for (const { port: own, folder } of wanted)
+    await checkPort(own, '127.0.0.1', `change config.port in ${folder}/package.json`);
 
   const running = [...(withServer ? [startServer()] : []), ...wanted.map(startPart)];
   console.log();
@@ -79,7 +82,8 @@ async function develop(names) {
     const what = name === 'shell' ? 'the whole shop' : 'this remote alone, with a mocked API';
     console.log(`  ${bold(name.padEnd(7))} http://localhost:${own}  ${what}`);
   }
-  if (withServer) console.log(`  ${bold('server ')} http://127.0.0.1:${port}  API and released pages`);
+  if (withServer)
+    console.log(`  ${bold('server ')} http://127.0.0.1:${port}  API, and released pages after npm start`);
   console.log('\n  Ctrl-C stops all of them.\n');
   await Promise.all(running);
 }

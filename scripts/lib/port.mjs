@@ -13,16 +13,16 @@ const listen = (port, host) =>
 /** Returns a free port. */
 export const freePort = () => listen(0, '127.0.0.1');
 
-/** @throws {Problem} that says what to set if the port cannot be used */
-export async function checkPort(port, host) {
+/**
+ * @param advice what to do where nothing else may be stopped
+ * @throws {Problem} that says so if the port cannot be used
+ */
+export async function checkPort(port, host, advice = `set another one: PORT=${port + 1} npm start`) {
   try {
     await listen(port, host);
   } catch (error) {
     const why = { EADDRINUSE: 'is taken', EACCES: 'may not be used by this account' }[error.code];
-    if (why)
-      throw new Problem(
-        `Port ${port} ${why}: stop what uses it, or set another one: PORT=${port + 1} npm start`,
-      );
+    if (why) throw new Problem(`Port ${port} ${why}: stop what uses it, or ${advice}`);
     throw new Problem(`The address ${host}:${port} cannot be used (${error.code}): check HOST and PORT.`);
   }
 }
