@@ -45,6 +45,16 @@ describe('missing entries', () => {
     await choosePlace('Lakeside');
     const box = screen.getByRole('combobox', { name: 'Delivery location' });
     expect(box).not.toHaveAccessibleDescription(/Please select/);
+    await waitFor(() => expect(screen.queryByText('Please select a delivery location')).toBeNull());
+  });
+
+  test('the message about a missing place goes when the customer picks the order up', async () => {
+    const { placeOrder, user } = openCheckout();
+    await user.click(screen.getByRole('radio', { name: /Delivery/ }));
+    await placeOrder();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please select a delivery location');
+    await user.click(screen.getByRole('radio', { name: /Self pickup/ }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
   test.each([

@@ -30,6 +30,9 @@ import { fullText } from './WhenFields';
 const without = (errors: CheckoutErrors, fields: readonly string[]): CheckoutErrors =>
   Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)));
 
+/** The message about a missing place, or an empty order: it goes when that is corrected. */
+const PROBLEM = 'checkout-problem';
+
 const UNUSED_CODE = 'Press “Use code” first, or empty the field';
 
 /** The clock decides on happy hours again, not what the server said about another time. */
@@ -138,13 +141,16 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
       setSaved((before) => fillForm(before, address, { addressId, places }));
       setFills((count) => count + 1);
       setErrors({});
+      notify.dismiss(PROBLEM);
     },
     clearContact: () => setSaved(emptyForm),
     wish,
     setWish,
     setShipping: (action: ShippingAction) => {
       setSaved((before) => ({ ...before, shipping: shippingReducer(before.shipping, action) }));
-      if (action.type !== 'refresh') setErrors((before) => without(before, ['location']));
+      if (action.type === 'refresh') return;
+      setErrors((before) => without(before, ['location']));
+      notify.dismiss(PROBLEM);
     },
     setSlot: (slotAt: string | null) => {
       setItems((before) => before.map(byTheClock));
@@ -174,7 +180,8 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
       if (!saved.coupon && saved.code?.trim()) found.code = UNUSED_CODE;
       setErrors(found);
       const message = found.items ?? found.location;
-      if (message) notify.error(message, 'checkout-problem');
+      if (message) notify.error(message, PROBLEM);
+      else notify.dismiss(PROBLEM);
       if (Object.keys(found).length === 0) await send(order);
       return found;
     },
