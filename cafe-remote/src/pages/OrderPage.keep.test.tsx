@@ -49,7 +49,7 @@ describe('C205: a guest keeps the order', () => {
     change({ email: person.email });
     const { user } = open(person);
     const form = within(await offer());
-    await user.click(form.getByRole('button', { name: 'Send OTP' }));
+    await user.click(await form.findByRole('button', { name: 'Send OTP' }));
     await waitFor(() => expect(form.getByLabelText(/OTP/)).toHaveValue('042042'));
     await user.click(form.getByRole('button', { name: 'Keep order' }));
     const points = await screen.findByText(/arrive when the order is done\./);

@@ -38,7 +38,7 @@ const pages = [
 
 test.each(pages)('C151: at a table every link of header, panel and footer on %s keeps it', async (path) => {
   const { user } = await openLayout(`${path}?table=7`, { hasOrder: true });
-  expect(screen.getByRole('region', { name: 'Table 7' })).toHaveTextContent('We bring it here');
+  expect(await screen.findByRole('region', { name: 'Table 7' })).toHaveTextContent('We bring it here');
   const [cart] = screen.getAllByRole('link', { name: 'Cart, 2 items' });
   expect(cart).toHaveAttribute('href', '/cart?table=7');
   expect(addresses().length).toBeGreaterThan(10);
