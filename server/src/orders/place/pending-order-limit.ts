@@ -2,7 +2,11 @@ import { Failure } from '@storefront/http/failure';
 import { contact } from '@storefront/shared/content';
 import type { OrderRequest } from '@storefront/shared/ordering/order-request';
 import type { PricedLine } from '@storefront/shared/ordering/price-lines';
-import { closetPieces, GUEST_PIECES_PER_NETWORK } from '@storefront/shared/rules/piece-limits';
+import {
+  closetPieces,
+  GUEST_PIECES_PER_NETWORK,
+  PIECES_PER_ACCOUNT,
+} from '@storefront/shared/rules/piece-limits';
 import { type RawBuilder, sql } from 'kysely';
 import { PLANNED_ONCE, type Tx } from '../../platform/db/database';
 import { AUTOMATIC } from '../change-order';
@@ -16,16 +20,24 @@ export const PENDING_PER_ORIGIN = 30;
 /** Age above which pending orders do not count, ms. */
 export const PENDING_MS = 24 * 60 * 60 * 1000;
 
+/** How many pieces from the closet may be ordered, by an account or from a network. */
+interface PiecesLeft {
+  readonly left: number;
+  readonly isOfAccount: boolean;
+}
+
 const tooMany = (whose: string) =>
   new Failure(
     429,
     `Several orders ${whose} are still waiting to be taken up. Please wait for them, or call us at ${contact.phoneText}.`,
   );
 
-const tooManyPieces = (left: number, field: string) =>
+const tooManyPieces = ({ left, isOfAccount }: PiecesLeft, field: string) =>
   new Failure(
     429,
-    `Orders from your network that are still waiting hold many pieces from the closet: ${left} more can be ordered now. Log in, order fewer, or call us at ${contact.phoneText}.`,
+    isOfAccount
+      ? `Your orders that are still waiting hold many pieces from the closet: ${left} more can be ordered now. Order fewer, or call us at ${contact.phoneText}.`
+      : `Orders from your network that are still waiting hold many pieces from the closet: ${left} more can be ordered now. Log in, order fewer, or call us at ${contact.phoneText}.`,
     { errors: [{ field, message: `must have at most ${left} pieces from the closet` }] },
   );
 
@@ -50,26 +62,32 @@ const pendingOf = (column: 'phone' | 'origin_key', value: string | null, since: 
       ${column === 'phone' ? sql`and kind = 'guest'` : sql``})`,
   );
 
-/** The pieces from the closet that the untouched orders of a network hold; unconfirmed tables hold none. */
-const piecesOf = (network: string | null, since: number) =>
+/** The pieces from the closet that the untouched orders of a network or an account hold; unconfirmed tables hold none. */
+const piecesOf = (column: 'origin_key' | 'user_id', value: string | null, since: number) =>
   ofUntouched(
     (isUntouched) => sql`(select coalesce(sum(quantity), 0) from orders
       join order_lines on order_lines.order_id = orders.id
-      where origin_key = ${network} and ${isUntouched} and deleted_at is null
+      where ${sql.ref(column)} = ${value} and ${isUntouched} and deleted_at is null
       and created_at > ${since} and item_type = 'closet' and restocked = 0)`,
   );
+
+/** The account whose pieces are limited, because its network is not. */
+const accountOf = ({ userId }: OrderRequest, originKey: string | null) =>
+  originKey === null ? userId : null;
 
 const phoneOf = ({ kind, contact: { phone } }: OrderRequest) => (kind === 'guest' ? phone : null);
 
 /**
- * Returns the names of the locks that `checkPendingLimit` needs, of the phone number and then of the network, so that
- * concurrent orders cannot exceed the limits together.
+ * Returns the names of the locks that `checkPendingLimit` needs, of the phone number and then of the network, or of the
+ * account, so that concurrent orders cannot exceed the limits together.
  *
  * @param originKey keyed hash of the network; null if it is not limited
  */
 export function pendingLocks(request: OrderRequest, originKey: string | null): string[] {
   const phone = phoneOf(request);
+  const account = accountOf(request, originKey);
   return [
+    ...(account === null ? [] : [`pending:account:${account}`]),
     ...(phone === null ? [] : [`pending:phone:${phone}`]),
     ...(originKey === null ? [] : [`pending:origin_key:${originKey}`]),
   ];
@@ -77,10 +95,10 @@ export function pendingLocks(request: OrderRequest, originKey: string | null): s
 
 /**
  * Refuses an order above the limits of pending orders (P75): of a guest, or of a guest at a table without its code, which
- * may be made up (P18). Does not count orders of accounts and confirmed tables. Take the locks of `pendingLocks` first.
+ * may be made up (P18). Of accounts and confirmed tables it counts only the pieces. Take the locks of `pendingLocks` first.
  *
  * @param originKey keyed hash of the network; null if it is not limited
- * @returns how many pieces from the closet may be ordered from the network, for `checkPieceLimit`
+ * @returns how many pieces from the closet may be ordered, for `checkPieceLimit`; null: any number
  * @throws Failure 429; nothing is stored then, and the same attempt may be made again
  */
 export async function checkPendingLimit(
@@ -88,33 +106,40 @@ export async function checkPendingLimit(
   request: OrderRequest,
   originKey: string | null,
   now: number,
-): Promise<number> {
+): Promise<PiecesLeft | null> {
   const { destination } = request;
   const isAtTable = destination.kind === 'table' && destination.isConfirmed;
   const phone = phoneOf(request);
-  if (phone === null && originKey === null) return Number.POSITIVE_INFINITY;
   const since = now - PENDING_MS;
+  const account = accountOf(request, originKey);
+  if (account !== null) {
+    const { rows } = await sql<{ pieces: number }>`${sql.raw(PLANNED_ONCE)}
+      select ${piecesOf('user_id', account, since)} as pieces`.execute(tx);
+    return { left: Math.max(0, PIECES_PER_ACCOUNT - Number(rows[0]?.pieces)), isOfAccount: true };
+  }
+  if (phone === null && originKey === null) return null;
   const { rows } = await sql<Record<'phone' | 'network' | 'pieces', number>>`
     ${sql.raw(PLANNED_ONCE)} select ${pendingOf('phone', phone, since)} as phone,
       ${pendingOf('origin_key', isAtTable ? null : originKey, since)} as network,
-      ${piecesOf(originKey, since)} as pieces`.execute(tx);
+      ${piecesOf('origin_key', originKey, since)} as pieces`.execute(tx);
   const [{ phone: ofPhone, network: ofNetwork, pieces } = { phone: 0, network: 0, pieces: 0 }] = rows;
   if (ofPhone >= PENDING_PER_PHONE) throw tooMany('under this phone number');
   if (ofNetwork >= PENDING_PER_ORIGIN) throw tooMany('from your network');
-  return originKey === null ? Number.POSITIVE_INFINITY : Math.max(0, GUEST_PIECES_PER_NETWORK - pieces);
+  if (originKey === null) return null;
+  return { left: Math.max(0, GUEST_PIECES_PER_NETWORK - pieces), isOfAccount: false };
 }
 
 /**
- * Refuses pieces from the closet above the limit of a network: they leave the stock at once, so that without a limit one
- * visitor could empty the closet (C107). Orders that staff took up do not count, nor do unconfirmed tables, which take
+ * Refuses pieces from the closet above the limit of a network or an account: they leave the stock at once, so that
+ * without a limit one visitor could empty the closet (C107). Orders that staff took up do not count, nor do unconfirmed tables, which take
  * none.
  *
- * @param left from `checkPendingLimit`
+ * @param piecesLeft from `checkPendingLimit`
  * @throws Failure 429
  */
 export function checkPieceLimit(
   { lines, field }: { readonly lines: readonly PricedLine[]; readonly field: string },
-  left: number,
+  piecesLeft: PiecesLeft | null,
 ): void {
-  if (closetPieces(lines) > left) throw tooManyPieces(left, field);
+  if (piecesLeft && closetPieces(lines) > piecesLeft.left) throw tooManyPieces(piecesLeft, field);
 }

@@ -117,9 +117,7 @@ export async function placeOrderIn(
   }: Pick<OrderDeps, 'limitsPending'> & Pick<Submission, 'originKey'> & PlacedIn,
   at: number,
 ): Promise<OrderWithLines> {
-  const piecesLeft = limitsPending
-    ? await checkPendingLimit(tx, asSent, originKey, at)
-    : Number.POSITIVE_INFINITY;
+  const piecesLeft = limitsPending ? await checkPendingLimit(tx, asSent, originKey, at) : null;
   const request = await resolveCartLines(tx, asSent);
   const sittingId = await joinParty(tx, request.destination, at);
 
