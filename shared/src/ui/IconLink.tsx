@@ -8,7 +8,7 @@ export type IconLinkProps = Omit<ComponentProps<typeof Link>, 'children'> & {
   icon: IconPath;
   /** Accessible name, with the count of the badge: "Cart, 3 items". */
   label: string;
-  /** Short text on the corner, at most "99+" (C57). An empty one is not shown, but has its style: the tap that fills it adds none. */
+  /** Short text on the corner, at most "99+" (C57); none if empty. */
   badge?: string | number | undefined;
 };
 
@@ -17,7 +17,7 @@ export function IconLink({ icon, label, badge, ...rest }: IconLinkProps) {
   return (
     <Root {...rest} aria-label={label}>
       <Icon path={icon} />
-      {badge !== undefined && <Badge>{badge}</Badge>}
+      {badge ? <Badge>{badge}</Badge> : null}
     </Root>
   );
 }

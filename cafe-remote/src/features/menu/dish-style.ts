@@ -7,6 +7,7 @@ import { MarkPlace } from './MarkRow';
  * four times as long. A card clips what it paints, so focus rings need the margin; without it, all cards are painted.
  */
 export const Card = styled.article`
+  --unseen: 192px;
   display: grid;
   grid-template-columns: 128px minmax(0, 1fr);
   gap: 0 16px;
@@ -16,11 +17,13 @@ export const Card = styled.article`
   border-bottom: 1px solid var(--line);
 
   @media (max-width: 359px) {
+    --unseen: 244px;
     grid-template-columns: 104px minmax(0, 1fr);
     gap: 0 12px;
   }
 
   @media (min-width: 1024px) {
+    --unseen: 415px;
     grid-template-columns: minmax(0, 1fr);
     padding: 0;
     margin: 0;
@@ -29,16 +32,8 @@ export const Card = styled.article`
 
   @supports (overflow-clip-margin: 8px) {
     content-visibility: auto;
-    contain-intrinsic-block-size: auto 192px;
+    contain-intrinsic-block-size: auto var(--unseen);
     overflow-clip-margin: 8px;
-
-    @media (max-width: 359px) {
-      contain-intrinsic-block-size: auto 244px;
-    }
-
-    @media (min-width: 1024px) {
-      contain-intrinsic-block-size: auto 415px;
-    }
   }
 `;
 

@@ -41,8 +41,4 @@ export const Badge = styled.span.attrs({ 'aria-hidden': true })`
   line-height: 20px;
   text-align: center;
   font-variant-numeric: tabular-nums;
-
-  &:empty {
-    display: none;
-  }
 `;
