@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 /** Handshakes of one network in a minute: after an outage all pages of a full cafe open theirs again, and some retry. */
 export const HANDSHAKES_PER_NETWORK = 600;
 
-/** Connections of one node. Each takes 5 kB before it is a socket of a page, and 20 kB then. */
+/** Connections of one node. Each takes 5 kB before it is a socket of a page, and some 60 kB then (docs/scale.md). */
 export const MOST_CONNECTIONS = 5_000;
 
 const MINUTE_MS = 60_000;
