@@ -89,7 +89,7 @@ for (const viewport of windows) {
 
     const item = await staffApi.addDish('Chiya', 50);
     await page.goto('/admin/orders');
-    await expect(page.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /^Live$/ })).toBeVisible();
     const who = uniqueGuest('Sita Rai');
     await orderAsGuest(request, who, [{ _id: item._id }]);
     await expect(message(page, 'New order')).toBeVisible();

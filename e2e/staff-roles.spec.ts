@@ -42,13 +42,13 @@ test('C292, C294, C295: an owner invites the counter, who works, locks and unloc
   await page.keyboard.type('4711');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin/orders');
-  await expect(page.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Live$/ })).toBeVisible();
 
   await section.getByRole('button', { name: `Edit ${name}` }).click();
   const account = owner.getByRole('dialog', { name: `Edit ${name}` });
   await account.getByRole('checkbox', { name: 'May sign in' }).uncheck();
   await account.getByRole('button', { name: 'Save account' }).click();
   await expect(section.getByText('Switched off', { exact: true })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'Live' })).toBeHidden();
+  await expect(page.getByRole('status').filter({ hasText: /^Live$/ })).toBeHidden();
   expect((await page.request.get('/api/v1/order/get')).status()).toBe(401);
 });

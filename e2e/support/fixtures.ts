@@ -79,7 +79,7 @@ export const test = base.extend<PageFixtures, { staffApi: StaffApi }>({
       const page = await context.newPage();
       await prepare?.(page);
       await page.goto(path);
-      if (!skipLiveCheck) await expect(page.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
+      if (!skipLiveCheck) await expect(page.getByRole('status').filter({ hasText: /^Live$/ })).toBeVisible();
       return page;
     });
     await Promise.all(contexts.map((context) => context.close()));
