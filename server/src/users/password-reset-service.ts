@@ -48,7 +48,7 @@ export function createPasswordResetService({ db, now, mail, background }: Deps) 
         const isStaff = user.role === 'admin';
         const owner = { userId: user.id, purpose: 'reset', askedBy: ticket, isStaff } as const;
         await issueCode(db, owner, now(), async (tx, { code, email: current }) => {
-          // Who asked named the address that the account had.
+          // The address that was asked for may be left meanwhile: nobody asked for a code to the new one.
           if (normaliseEmail(current) === user.email_key) await mail.add(tx, codeMail(current, code));
         });
         mail.deliver();

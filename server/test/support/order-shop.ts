@@ -1,3 +1,4 @@
+import type { Env } from '../../src/platform/config/env';
 import type { OrderLinesTable, OrdersTable } from '../../src/platform/db/schema';
 import { startTestServer, type TestServer } from './start-test-server';
 import { storeProduct } from './stock-shop';
@@ -14,8 +15,8 @@ export interface OrderShop extends TestServer {
 }
 
 /** Starts a test server whose menu has a latte, for tests of placing orders. */
-export async function startOrderShop(latteName = 'Latte'): Promise<OrderShop> {
-  const server = await startTestServer();
+export async function startOrderShop(latteName = 'Latte', settings: Partial<Env> = {}): Promise<OrderShop> {
+  const server = await startTestServer(settings);
   const notified: string[] = [];
   jest.spyOn(server.app.orderEvents, 'placed').mockImplementation((id) => void notified.push(id));
   return {

@@ -4,7 +4,9 @@ export const GUEST_PIECES_PER_ORDER = 10;
 /** Most pieces from the closet that one network's orders without an account may hold before staff take them up (C107). */
 export const GUEST_PIECES_PER_NETWORK = 40;
 
-/** Most pieces from the closet that one account's orders may hold before staff take them up: anybody can register (C107). */
+/**
+ * Most pieces from the closet that one account's orders may hold before staff take them up: anybody can register (C107).
+ */
 export const PIECES_PER_ACCOUNT = 100;
 
 interface Pieces {

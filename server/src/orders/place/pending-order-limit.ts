@@ -62,7 +62,7 @@ const pendingOf = (column: 'phone' | 'origin_key', value: string | null, since: 
       ${column === 'phone' ? sql`and kind = 'guest'` : sql``})`,
   );
 
-/** The pieces from the closet that the untouched orders of a network or an account hold; unconfirmed tables hold none. */
+/** The pieces from the closet in the untouched orders of a network or an account; unconfirmed tables hold none. */
 const piecesOf = (column: 'origin_key' | 'user_id', value: string | null, since: number) =>
   ofUntouched(
     (isUntouched) => sql`(select coalesce(sum(quantity), 0) from orders
@@ -95,7 +95,8 @@ export function pendingLocks(request: OrderRequest, originKey: string | null): s
 
 /**
  * Refuses an order above the limits of pending orders (P75): of a guest, or of a guest at a table without its code, which
- * may be made up (P18). Of accounts and confirmed tables it counts only the pieces. Take the locks of `pendingLocks` first.
+ * may be made up (P18). Of accounts and confirmed tables it counts only the pieces. Take the locks of `pendingLocks`
+ * first.
  *
  * @param originKey keyed hash of the network; null if it is not limited
  * @returns how many pieces from the closet may be ordered, for `checkPieceLimit`; null: any number
@@ -131,8 +132,8 @@ export async function checkPendingLimit(
 
 /**
  * Refuses pieces from the closet above the limit of a network or an account: they leave the stock at once, so that
- * without a limit one visitor could empty the closet (C107). Orders that staff took up do not count, nor do unconfirmed tables, which take
- * none.
+ * without a limit one visitor could empty the closet (C107). Orders that staff took up do not count, nor do unconfirmed
+ * tables, which take none.
  *
  * @param piecesLeft from `checkPendingLimit`
  * @throws Failure 429

@@ -21,7 +21,10 @@ export interface RateLimiter {
    * @throws Failure 429 with the time to retry
    */
   take(bucket: string, limit: Limit, onLimited?: OnLimited): Promise<void>;
-  /** Counts one attempt in the caller's transaction, so that only what is stored counts. Returns whether it is within the limit. */
+  /**
+   * Counts one attempt in the caller's transaction, so that only what is stored counts. Returns whether it is within the
+   * limit.
+   */
   allows(tx: Tx, bucket: string, limit: Limit): Promise<boolean>;
 }
 

@@ -14,6 +14,7 @@ const MINUTE_MS = 60_000;
  * limit one visitor could fill the memory (P62). Counts on this node only: what is limited is its memory.
  *
  * @param openConnections counts the connections that are open
+ * @param now in milliseconds
  */
 export function limitHandshakes(
   openConnections: () => number,

@@ -63,7 +63,7 @@ test('C231: a window that opens an order tells all other windows its person; one
   expect(own).not.toHaveBeenCalled();
 });
 
-test('C231, C292: who may not see all orders opens none: it stays untouched, and no window hears of it', async () => {
+test('C231, C292: who may not see all orders opens none: it stays untouched, and the other windows get no message', async () => {
   const { id } = await place();
   const other = await openWindow();
   const { client } = await server.asAdmin('rider');

@@ -9,7 +9,6 @@ import { selectLines } from '../../orders/order-with-lines';
 import { recordAudit } from '../../platform/db/audit';
 import type { Database, Reader } from '../../platform/db/database';
 import { inTransaction } from '../../platform/db/transaction';
-import { findUser } from '../user-queries';
 import { readCustomer } from './customer-page';
 import { selectReferrals } from './referrals';
 
@@ -46,9 +45,18 @@ const readOrders = (db: Reader, userId: string): Promise<Order[]> =>
 const readMovements = (db: Reader, userId: string, now: number): Promise<PointsMovement[]> =>
   readAll(async (page) => (await readPoints(db, userId, now, { page, limit: LIMIT_MAX })).movements);
 
-/** Returns all that the shop knows of a person. @throws Failure 404 for an unknown or closed account */
-async function readPersonalData(db: Reader, id: string, now: number): Promise<PersonalData> {
+/**
+ * Returns all that the shop knows of a person.
+ *
+ * @throws Failure 404 for an unknown or closed account; 409 for another person's account of staff
+ */
+async function readPersonalData(
+  db: Reader,
+  { id, actor }: { readonly id: string; readonly actor: string },
+  now: number,
+): Promise<PersonalData> {
   const customer = await readCustomer(db, id, now);
+  if (actor !== id && customer.role === 'admin') throw conflict('Accounts of staff cannot be exported');
   const invited = await readAll((page) => selectReferrals(db, id, { page, limit: LIMIT_MAX }));
   const { referredBy } = customer;
   return {
@@ -72,16 +80,14 @@ async function readPersonalData(db: Reader, id: string, now: number): Promise<Pe
   };
 }
 
-/** Returns all that the shop knows of a person, and writes into the audit who asked (C303). @throws Failure 404; 409 for an account of staff */
+/** Returns what `readPersonalData` returns, and writes into the audit who asked (C303). @throws Failure as it does */
 export async function exportData(
   db: Database,
   now: () => number,
   { id, actor }: { readonly id: string; readonly actor: string },
 ): Promise<PersonalData> {
   const at = now();
-  const user = await findUser(db, id);
-  if (actor !== id && user?.role === 'admin') throw conflict('Accounts of staff cannot be exported');
-  const data = await readPersonalData(db, id, at);
+  const data = await readPersonalData(db, { id, actor }, at);
   await inTransaction(db, (tx) => recordAudit(tx, { at, actor, action: 'user.export', subject: id }));
   return data;
 }
