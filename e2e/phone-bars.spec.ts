@@ -56,12 +56,9 @@ test('the menu paints only the dishes near the screen, and keeps the place of th
   await dishes.nth(9).waitFor();
   // By its number: at the end of the menu further dishes load below it.
   const last = dishes.nth((await dishes.count()) - 1);
+  const button = last.getByRole('button', { name: 'Add to Cart' });
   const isPainted = () =>
-    last.getByRole('button', { name: 'Add to Cart' }).evaluate((button) =>
-      button.checkVisibility({
-        contentVisibilityAuto: true,
-      }),
-    );
+    button.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
   const heightOf = () => last.evaluate((card) => card.getBoundingClientRect().height);
   await expect.poll(isPainted).toBe(false);
   const height = await heightOf();

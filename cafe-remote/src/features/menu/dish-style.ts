@@ -3,8 +3,9 @@ import styled, { css } from 'styled-components';
 import { MarkPlace } from './MarkRow';
 
 /**
- * A row on a phone, a card from 1024 px. Off screen the browser does not paint it: a tap paints the page again, and took
- * four times as long. A card clips what it paints, so focus rings need the margin; without it, all cards are painted.
+ * A row on a phone, a card from 1024 px. Off screen the browser does not paint it (ADR 20): each tap paints the page again.
+ * `--unseen` is the height of its content then. It clips what it paints, so its focus rings need the margin; browsers
+ * without that margin paint all cards.
  */
 export const Card = styled.article`
   --unseen: 192px;
