@@ -1,9 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import type { Condition } from './screen';
 
-/** Whether fonts and all pictures have loaded. Makes lazy pictures load. Runs in the page. */
+/**
+ * Whether fonts and all pictures have loaded. Makes lazy pictures load, and their first paint wait until they are decoded,
+ * also below the screen. Runs in the page.
+ */
 function isPainted(): boolean {
-  for (const image of document.images) image.loading = 'eager';
+  for (const image of document.images) {
+    image.loading = 'eager';
+    image.decoding = 'sync';
+  }
   return document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete);
 }
 

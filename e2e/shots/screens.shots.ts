@@ -12,6 +12,12 @@ import { FOLDER, isForDocuments, isWanted, pictureName } from './picture-name';
 /** Whether to capture the full page. With a dialog open, only the viewport: the page behind does not scroll. */
 const isWhole = async (page: Page) => !isForDocuments && (await page.getByRole('dialog').count()) === 0;
 
+/** Makes the browser paint what it skips below the screen (ADR 12, ADR 20). Runs in the page. */
+function paintAll(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('main *'))
+    if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+}
+
 interface Subject {
   readonly screen: Screen;
   readonly condition: Condition;
@@ -28,7 +34,9 @@ async function takePictures(
     if (!isWanted(name)) continue;
     await setLook(page, look);
     const path = join(FOLDER, name);
-    await page.screenshot({ path, fullPage: await isWhole(page), animations: 'disabled' });
+    const fullPage = await isWhole(page);
+    if (fullPage) await page.evaluate(paintAll);
+    await page.screenshot({ path, fullPage, animations: 'disabled' });
   }
   await setLook(page, 'light');
 }
