@@ -81,7 +81,7 @@ const phoneOf = ({ kind, contact: { phone } }: OrderRequest) => (kind === 'guest
  * Returns the names of the locks that `checkPendingLimit` needs, of the phone number and then of the network, or of the
  * account, so that concurrent orders cannot exceed the limits together.
  *
- * @param originKey keyed hash of the network; null if it is not limited
+ * @param originKey keyed hash of the network; null: the account is limited in its place
  */
 export function pendingLocks(request: OrderRequest, originKey: string | null): string[] {
   const phone = phoneOf(request);
@@ -98,8 +98,8 @@ export function pendingLocks(request: OrderRequest, originKey: string | null): s
  * may be made up (P18). Of accounts and confirmed tables it counts only the pieces. Take the locks of `pendingLocks`
  * first.
  *
- * @param originKey keyed hash of the network; null if it is not limited
- * @returns how many pieces from the closet may be ordered, for `checkPieceLimit`; null: any number
+ * @param originKey keyed hash of the network; null: the account is limited in its place
+ * @returns how many pieces from the closet may be ordered, for `checkPieceLimit`
  * @throws Failure 429; nothing is stored then, and the same attempt may be made again
  */
 export async function checkPendingLimit(
@@ -107,7 +107,7 @@ export async function checkPendingLimit(
   request: OrderRequest,
   originKey: string | null,
   now: number,
-): Promise<PiecesLeft | null> {
+): Promise<PiecesLeft> {
   const { destination } = request;
   const isAtTable = destination.kind === 'table' && destination.isConfirmed;
   const phone = phoneOf(request);
@@ -118,7 +118,6 @@ export async function checkPendingLimit(
       select ${piecesOf('user_id', account, since)} as pieces`.execute(tx);
     return { left: Math.max(0, PIECES_PER_ACCOUNT - Number(rows[0]?.pieces)), isOfAccount: true };
   }
-  if (phone === null && originKey === null) return null;
   const { rows } = await sql<Record<'phone' | 'network' | 'pieces', number>>`
     ${sql.raw(PLANNED_ONCE)} select ${pendingOf('phone', phone, since)} as phone,
       ${pendingOf('origin_key', isAtTable ? null : originKey, since)} as network,
@@ -126,7 +125,6 @@ export async function checkPendingLimit(
   const [{ phone: ofPhone, network: ofNetwork, pieces } = { phone: 0, network: 0, pieces: 0 }] = rows;
   if (ofPhone >= PENDING_PER_PHONE) throw tooMany('under this phone number');
   if (ofNetwork >= PENDING_PER_ORIGIN) throw tooMany('from your network');
-  if (originKey === null) return null;
   return { left: Math.max(0, GUEST_PIECES_PER_NETWORK - pieces), isOfAccount: false };
 }
 
@@ -135,7 +133,7 @@ export async function checkPendingLimit(
  * without a limit one visitor could empty the closet (C107). Orders that staff took up do not count, nor do unconfirmed
  * tables, which take none.
  *
- * @param piecesLeft from `checkPendingLimit`
+ * @param piecesLeft from `checkPendingLimit`; null: any number
  * @throws Failure 429
  */
 export function checkPieceLimit(

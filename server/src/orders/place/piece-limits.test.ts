@@ -51,6 +51,9 @@ test('C107: one network holds forty at most, for concurrent orders too, and ever
   expect(answers).toEqual([...Array(4).fill(200), ...Array(8).fill(429)]);
   expect(await stockOf(shop.db, scarf)).toBe(STOCK - 36);
   const answer = await asGuest(pieces(scarf, 9), 99);
+  expect(answer.body.message).toMatch(
+    /^Orders from your network that are still waiting .* Log in, order fewer/,
+  );
   expect(answer.body.message).toContain(`${GUEST_PIECES_PER_NETWORK - 36} more can be ordered now`);
   expect(answer.body.errors).toEqual([
     { field: 'item', message: 'must have at most 4 pieces from the closet' },
