@@ -214,17 +214,14 @@ export function decideOrder(request: OrderRequest, facts: OrderFacts): AcceptedO
     ...changed.changedHappyHours,
     ...(refused.length > 0 ? [] : couponChanges(request, named, discounts.couponPaisa)),
   ];
-  const isAsSeen =
-    closed.length + gone.length + shortages.length + refused.length + changedPrices.length === 0;
+  const impossible = [...closed, ...gone, ...shortages, ...refused];
+  const isAsSeen = impossible.length === 0 && changedPrices.length === 0;
   if (redeemedPoints < wanted && wanted <= facts.balance && isAsSeen)
     return badField('data.points', 'must not exceed the total');
   const blocking = [
     ...closedChanges(facts.closed),
     ...slotChanges(facts.slot),
-    ...closed,
-    ...gone,
-    ...shortages,
-    ...refused,
+    ...impossible,
     ...pointsChanges(wanted, redeemedPoints),
   ];
   const changedFee = feeChanges(request, delivery);
