@@ -171,7 +171,7 @@ describe('points', () => {
 });
 
 describe('P4, P14: a fee that changed', () => {
-  const saw = (totalAmount: number | null, about: Partial<OrderRequest> = {}) =>
+  const saw = (totalAmount: number | null | undefined, about: Partial<OrderRequest> = {}) =>
     decide({ ...lakeside, lines: [line({ price: 210.5 })], totalAmount, ...about }, atLakeside);
   const fee = (was: number) => ({ kind: 'fee', _id: null, name: 'Lakeside', was, now: 50 });
 
@@ -205,6 +205,18 @@ describe('P4, P14: a fee that changed', () => {
     expect(saw(200)).toMatchObject({ changes: [] });
     expect(saw(200, { lines: [line()] })).toMatchObject({ changes: [] });
     expect(saw(null)).toHaveProperty('sums');
+    expect(saw(undefined)).toHaveProperty('sums');
+    const free = { ...lakeside, lines: [line({ price: 0 })], totalAmount: null };
+    expect(decide(free, { ...atLakeside, closed: 'Closed' })).toMatchObject({
+      changes: [{ kind: 'closed' }, { kind: 'price', was: 0 }],
+    });
+  });
+
+  test('names no place at a table', () => {
+    const destination = { kind: 'table', tableNumber: '7', isConfirmed: true } as const;
+    expect(decide({ destination, lines: [line({ price: 200 })], totalAmount: 205 })).toMatchObject({
+      changes: [{ kind: 'price' }, { kind: 'fee', name: '', was: 5, now: 0 }],
+    });
   });
 
   test('is named beside another change only if it is dearer', () => {
