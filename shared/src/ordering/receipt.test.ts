@@ -73,6 +73,7 @@ test.each([
   [{ status: 'pending', pointsEarned: 1 }, 'Order', 'To pay', '1 point arrives when the order is done'],
   [{ status: 'cancelled' }, 'Cancelled order', 'Not charged', null],
   [{ isMember: false }, 'Receipt', 'Paid', null],
+  [{ pointsEarned: 0 }, 'Receipt', 'Paid', null],
   [{ pointsEarned: 1 }, 'Receipt', 'Paid', '1 point earned'],
 ] as const)('C202: of an order that is %j it says so', (changes, title, label, points) => {
   const receipt = receiptOf({ ...order, ...changes });
@@ -91,7 +92,18 @@ test.each([
 ])('C202: of an order with %j it says where it goes, without a delivery fee', (changes, fact) => {
   const { facts, sums } = receiptOf({ ...order, ...changes, redeemedPoints: 0 });
   expect(facts).toContainEqual(fact);
-  expect(sums.map(({ label }) => label)).toEqual(['Subtotal']);
+  expect(sums).toEqual([{ label: 'Subtotal', amount: 'Rs 1,250.50' }]);
+});
+
+test('C202, C276: a receipt names the happy hour and the code that lower the total', () => {
+  const coupon = { code: 'TEA', percent: null, amount: 50.5, discount: 50.5 };
+  const offers = { happyHourDiscount: 20, coupon, redeemedPoints: 0, deliveryLocation: null };
+  expect(receiptOf({ ...order, ...offers }).sums).toEqual([
+    { label: 'Subtotal', amount: 'Rs 1,250.50' },
+    { label: 'Happy hour', amount: '−Rs 20.00', saves: true },
+    { label: 'Code TEA', amount: '−Rs 50.50', saves: true },
+    { label: 'Delivery', amount: 'Rs 100.00' },
+  ]);
 });
 
 test('C202, C237: an order for later says the chosen time with its date', () => {
@@ -113,11 +125,15 @@ test('C309: a receipt names the VAT in the total with its rate, but not of a can
   expect(receiptOf({ ...order, vat, status: 'cancelled' }).vat).toBeNull();
 });
 
+const PAID = 'Paid by eSewa: Rs 1,330.50, transaction 0AB-12';
+
 test.each([
   [{ paymentMethod: 'cash', paymentStatus: 'unpaid' }, 'To pay', []],
   [{ paymentMethod: 'esewa', paymentStatus: 'unpaid' }, 'To pay', ['To pay by eSewa: Rs 1,330.50']],
   [{ paymentMethod: 'esewa', paymentStatus: 'submitted' }, 'To pay', ['To pay by eSewa: Rs 1,330.50']],
-  [{ paidAmount: 1330.5 }, 'Paid', ['Paid by eSewa: Rs 1,330.50, transaction 0AB-12']],
+  [{ paymentStatus: 'unpaid', status: 'cancelled' }, 'Not charged', []],
+  [{ paidAmount: 1330.5, status: 'processing' }, 'Paid', [PAID]],
+  [{ paidAmount: 1330.5 }, 'Paid', [PAID]],
   [
     { paidAmount: 1210.5 },
     'Total',
@@ -128,11 +144,7 @@ test.each([
     'Paid',
     ['Paid by eSewa: Rs 1,390.50', 'Rs 60.00 to give back'],
   ],
-  [
-    { paidAmount: 1330.5, status: 'cancelled' },
-    'Not charged',
-    ['Paid by eSewa: Rs 1,330.50, transaction 0AB-12', 'Rs 1,330.50 to give back'],
-  ],
+  [{ paidAmount: 1330.5, status: 'cancelled' }, 'Not charged', [PAID, 'Rs 1,330.50 to give back']],
 ] as const)('C283: a receipt of an order with %j says how it is paid', (changes, label, payment) => {
   const paid = { paymentMethod: 'esewa', paymentStatus: 'confirmed', transactionNumber: '0AB-12' } as const;
   const receipt = receiptOf({ ...order, status: 'pending', ...paid, ...changes });
