@@ -125,7 +125,25 @@ describe('C206, C207: the steps of an order and its promised time', () => {
       'now With the kitchen 12 PM',
       'next Served by 12:20 PM',
     ]);
+    expect(steps({ ...table, ...preparing })[1]).toBe('now With the kitchen 12 PM');
     expect(steps({ ...table, ...ready })[2]).toBe('now Coming to your table 12:09 PM');
+  });
+
+  test('an order that nobody accepted is placed, and promises no time', () => {
+    const pending = { status: 'pending', step: null, acceptedAt: null } as const;
+    expect(steps(pending)).toEqual([
+      'now Placed 12 PM',
+      'next Accepted',
+      'next Being prepared',
+      'next On the way',
+      'next Delivered',
+    ]);
+    expect(steps({ ...pending, ...table })).toEqual([
+      'now Placed 12 PM',
+      'next With the kitchen',
+      'next Served',
+    ]);
+    expect(steps({ ...pending, step: undefined })[0]).toBe('now Placed 12 PM');
   });
 
   test('a cancelled order stops after the steps that it reached', () => {
