@@ -48,6 +48,14 @@ test('C5, C78: a line has name, price and picture of the catalogue, whatever the
   });
 });
 
+test('C274: a happy hour counts at the time of the order; where nobody asks for a time, none does', () => {
+  const days = [0, 1, 2, 3, 4, 5, 6];
+  const hour = { category: 'Coffee', days, from: '00:00', until: '24:00', percent: 10, active: true };
+  const resolved = [{ line: line(), item: { ...latte, happyHours: [hour] } }];
+  const percentAt = (at: number | null) => priceLines(resolved, 'normal', { at }).lines[0]?.happyPercent;
+  expect([percentAt(Date.parse('2026-11-20T10:00:00+05:45')), percentAt(null)]).toEqual([10, undefined]);
+});
+
 const asShirt = { productId: 'shirt', type: 'closet' } as const;
 
 test('C68: a closet item is stored in its own spelling, with the picture of its colour', () => {

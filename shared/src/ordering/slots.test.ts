@@ -1,6 +1,6 @@
 import { SHOP_HOURS } from '../rules/opening-hours';
 import { slotText, slotTimes } from './slot-text';
-import { slotFacts, slotOfPromise, slotProblem, slotsOf } from './slots';
+import { isQueued, slotFacts, slotOfPromise, slotProblem, slotsOf } from './slots';
 import { DEFAULT_PACE, EMPTY_QUEUE, suggestMinutes } from './suggest-minutes';
 
 /** A time on the shop's clock, ms. */
@@ -50,6 +50,9 @@ test.each([
   [at('12:15:00'), null],
   [at('12:15:01'), 'must be the start of a quarter of an hour'],
   [at('12:00:00'), 'is too soon for this order'],
+  [at('21:15:00'), null],
+  [at('08:00:00', TOMORROW), 'is too soon for this order'],
+  [at('07:45:00', TOMORROW), 'must be within the opening hours of today or tomorrow'],
   [at('11:00:00'), 'is too soon for this order'],
   [at('21:30:00'), 'must be within the opening hours of today or tomorrow'],
   [at('12:00:00', '2026-11-22'), 'must be within the opening hours of today or tomorrow'],
@@ -74,9 +77,17 @@ test('C236: clothes alone have no slot; a slot is full when its places are taken
   });
   expect(slotFacts({ ...asked, taken: 3 }).isFull).toBe(true);
   expect(slotFacts({ ...asked, pace: DEFAULT_PACE, taken: 300 }).isFull).toBe(false);
+  expect(slotFacts({ ...asked, departments: ['closet', 'bar'], taken: 0 }).problem).toBeNull();
   expect(slotFacts({ ...asked, departments: ['closet'], taken: 0 }).problem).toBe(
     'is only for orders with dishes',
   );
+});
+
+test('C210: an accepted order for later is in the queue from one hour before its slot', () => {
+  const queued = (slotAt: string | null) => isQueued(slotAt, NOON);
+  expect(
+    [null, '06:30', '07:15', '07:30'].map((time) => queued(time && `2026-11-20T${time}:00.000Z`)),
+  ).toEqual([true, true, true, false]);
 });
 
 test('C236: a promised time takes a place of the slot that ends with it', () => {
