@@ -47,11 +47,13 @@ test.each([
       { _id: 'a', quantity: 1 },
     ],
     'items.1._id',
+    'must not come twice',
   ],
-  ['a new line that names nothing', [{ quantity: 1 }], 'items.0.productId'],
-  ['a name that nothing has', [{ name: 'Mocha', quantity: 1 }], 'items.0.name'],
-])('§7: %s is a bad field', (_name, items, field) => {
-  expect(edit(items)).toMatchObject({ refused: 'field', field });
+  ['a new line that names nothing', [{ quantity: 1 }], 'items.0.productId', 'is required'],
+  ['a name of spaces', [{ name: '  ', quantity: 1 }], 'items.0.productId', 'is required'],
+  ['a name that nothing has', [{ name: 'Mocha', quantity: 1 }], 'items.0.name', 'names no product'],
+])('§7: %s is a bad field', (_name, items, field, problem) => {
+  expect(edit(items)).toEqual({ refused: 'field', field, problem });
 });
 
 test.each([
