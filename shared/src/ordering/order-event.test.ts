@@ -49,6 +49,16 @@ test('C216, C221: departments that were done or took it back, also of audit rows
   ]);
 });
 
+test('C282: a payment that moved has the number that it is about, also of audit rows from before there were any', () => {
+  const paid: OrderState = { ...order, payment: { status: 'confirmed', number: '0AB-12' } };
+  const moved = { from: 'unpaid', to: 'confirmed' };
+  expect(changesBetween(order, paid).payment).toEqual({ ...moved, number: '0AB-12' });
+  expect(changesBetween(paid, order).payment).toEqual({ from: 'confirmed', to: 'unpaid', number: null });
+  const unnumbered: OrderState = { ...order, payment: { status: 'confirmed', number: null } };
+  expect(changesBetween(order, unnumbered).payment).toEqual({ ...moved, number: null });
+  expect(changesBetween(paid, unnumbered).payment).toBeNull();
+});
+
 test('C216: steps and promises, also of audit rows from before there were any', () => {
   const promisedAt = Date.UTC(2026, 10, 22, 8, 30);
   const accepted: OrderState = { ...order, status: 'processing', step: 'accepted', promisedAt };

@@ -98,6 +98,11 @@ describe('C286: a period of a report', () => {
     ]);
   });
 
+  test('of a few days has no others', () => {
+    const { weekdays } = showPeriod({ from: '2026-11-22', to: '2026-11-24' }, [], null);
+    expect(weekdays.map(({ days }) => days)).toEqual([1, 1, 1, 0, 0, 0, 0]);
+  });
+
   test('that is not over has the sums up to a moment', () => {
     const until = Date.parse('2026-11-29T06:15:00.000Z');
     const { total, until: shown } = showPeriod(range, hours, { until, sums: sums(3) });

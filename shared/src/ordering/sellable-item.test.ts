@@ -1,5 +1,5 @@
 import { latte, shirt } from '../dev/testing/sellable-items';
-import { chooseOptions, findByName, imageOf, isSellable, lineLimit } from './sellable-item';
+import { chooseOptions, findByName, findByNameIn, imageOf, isSellable, lineLimit } from './sellable-item';
 
 test.each([
   ['a product', latte, true, true],
@@ -46,6 +46,15 @@ test.each([
   [named(), 'Latte', undefined],
 ])('C7: among %j, %j means %j', (items, name, found) => {
   expect(findByName(items, name)?.name).toBe(found);
+});
+
+test.each([
+  [[named('Mocha', 'Latte'), named('LATTE')], 'latte', 'Latte'],
+  [[named('Mocha'), named('Shirt', 'LATTE')], 'latte', 'LATTE'],
+  [[named('Latte', 'LATTE'), named('latte')], 'latte', undefined],
+  [[named('Mocha'), named()], 'latte', undefined],
+])('C7, C152: among the lists %j, %j means %j', (lists, name, found) => {
+  expect(findByNameIn(lists, name)?.name).toBe(found);
 });
 
 const withOptions = (sizeOptions: string[], colors: string[]) => ({
