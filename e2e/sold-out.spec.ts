@@ -32,7 +32,7 @@ test('C225, C227: a dish marked on the board is sold out on the open menu and in
     .getByRole('button', { name: /^More for/ })
     .click();
   await board.getByRole('button', { name: 'Sold out…' }).click();
-  await board.getByRole('button', { name: `Sold out: ${tea.name}` }).click();
+  await board.getByRole('button', { name: `Mark sold out: ${tea.name}` }).click();
   await expect(board.getByRole('button', { name: `Put back: ${tea.name}` })).toBeVisible();
   await board.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(dish.getByRole('button', { name: 'Sold out today' })).toBeDisabled({ timeout: 30_000 });

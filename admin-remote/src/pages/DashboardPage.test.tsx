@@ -65,8 +65,8 @@ test('§2, P36: products have a small picture or No Image, name, price, category
   expect(table.querySelector('source')).toHaveAttribute('sizes', '56px');
   const rows = within(table).getAllByRole('row');
   expect(rows.slice(1).map(cells).sort()).toEqual([
-    ['', 'Espresso', 'Rs 120.00', 'Coffee', 'Sold out'],
-    ['No Image', 'Mystery', 'Rs 99.50', 'N/A', 'Sold out'],
+    ['', 'Espresso', 'Rs 120.00', 'Coffee', 'Mark sold out'],
+    ['No Image', 'Mystery', 'Rs 99.50', 'N/A', 'Mark sold out'],
   ]);
 });
 

@@ -18,7 +18,7 @@ export function SoldOutControl({ dish, isWaiting = false }: SoldOutControlProps)
   const { isBusy, mark } = useMarkSoldOut(dish._id);
   const [isOpen, setOpen] = useState(false);
   const isMarked = markText(dish) !== '';
-  const word = isMarked ? 'Put back' : 'Sold out';
+  const word = isMarked ? 'Put back' : 'Mark sold out';
   return (
     <Row>
       <Button
@@ -57,7 +57,7 @@ const Row = styled.span`
   gap: 4px;
 
   > button:first-child {
-    min-width: 112px;
+    min-width: 132px;
     padding-inline: 12px;
     font-size: var(--t-small);
     white-space: nowrap;

@@ -182,11 +182,11 @@ test('C225: one tap on the row marks a dish as sold out, and one more puts it ba
   const stored = () => world.products.find(({ name }) => name === 'Espresso');
   await user.type(await screen.findByRole('searchbox', { name: 'Search products' }), 'Espresso');
   const row = within(await screen.findByRole('row', { name: /Espresso/ }));
-  await user.click(row.getByRole('button', { name: 'Sold out: Espresso' }));
+  await user.click(row.getByRole('button', { name: 'Mark sold out: Espresso' }));
   expect(await row.findByText('Sold out today')).toBeInTheDocument();
   expect(stored()).toMatchObject({ soldOut: true, soldOutUntil: 'opening' });
   await user.click(row.getByRole('button', { name: 'Put back: Espresso' }));
-  expect(await row.findByRole('button', { name: 'Sold out: Espresso' })).toBeInTheDocument();
+  expect(await row.findByRole('button', { name: 'Mark sold out: Espresso' })).toBeInTheDocument();
   expect(row.queryByText('Sold out today')).not.toBeInTheDocument();
   expect(stored()?.soldOut).toBe(false);
 });
@@ -198,7 +198,7 @@ test('C226: the row says what is left of a dish that staff count, and Put back e
   await user.click(screen.getByRole('button', { name: '5 left today' }));
   expect(await screen.findByText('5 left today')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Put back: Espresso' }));
-  expect(await screen.findByRole('button', { name: 'Sold out: Espresso' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Mark sold out: Espresso' })).toBeInTheDocument();
   expect(world.products.find(({ name }) => name === 'Espresso')).not.toHaveProperty('piecesLeft');
 });
 
@@ -206,7 +206,7 @@ test('C225: if the server refuses a mark, a message says so, and nothing changes
   const { user, server } = openDashboard('/admin');
   await user.type(await screen.findByRole('searchbox', { name: 'Search products' }), 'Espresso');
   answerCall(server, 'markSoldOut', 500, { success: false, message: 'no', data: null });
-  await user.click(await screen.findByRole('button', { name: 'Sold out: Espresso' }));
+  await user.click(await screen.findByRole('button', { name: 'Mark sold out: Espresso' }));
   expect(await screen.findByText('Failed to update product')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Sold out: Espresso' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Mark sold out: Espresso' })).toBeEnabled();
 });

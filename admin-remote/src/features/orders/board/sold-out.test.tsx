@@ -33,7 +33,7 @@ test('C225: "Sold out" lists what is sold out; Put back ends it, and the row sta
   const { user, world, list } = await openList();
   expect(list.getByText('Sold out today')).toBeInTheDocument();
   await user.click(list.getByRole('button', { name: 'Put back: Cheesecake' }));
-  expect(await list.findByRole('button', { name: 'Sold out: Cheesecake' })).toBeInTheDocument();
+  expect(await list.findByRole('button', { name: 'Mark sold out: Cheesecake' })).toBeInTheDocument();
   expect(stored(world, 'Cheesecake')).toMatchObject({ soldOut: false });
   await user.click(list.getByRole('button', { name: 'Close' }));
   expect(await screen.findByRole('button', { name: 'Sold out 0' })).toBeInTheDocument();
@@ -46,7 +46,7 @@ test('C225: the menu of a card marks its dishes, not its clothes; one tap and it
   await user.click(screen.getByRole('button', { name: 'Sold out…' }));
   const dishes = within(screen.getByRole('list', { name: 'Dishes of this order' }));
   expect(dishes.getAllByRole('listitem')).toHaveLength(1);
-  await user.click(dishes.getByRole('button', { name: 'Sold out: Espresso' }));
+  await user.click(dishes.getByRole('button', { name: 'Mark sold out: Espresso' }));
   expect(await dishes.findByRole('button', { name: 'Put back: Espresso' })).toBeInTheDocument();
   expect(stored(world, 'Espresso')).toMatchObject({ soldOut: true, soldOutUntil: 'opening' });
   await user.click(screen.getByRole('button', { name: 'Close' }));

@@ -43,10 +43,10 @@ export function OptionGroupCard({ group, onEdit, onDelete }: OptionGroupCardProp
             <Button
               variant="secondary"
               busy={busyId === _id}
-              aria-label={`${soldOut ? 'Put back' : 'Sold out'}: ${name}`}
+              aria-label={`${soldOut ? 'Put back' : 'Mark sold out'}: ${name}`}
               onClick={() => void mark(_id, !soldOut)}
             >
-              {soldOut ? 'Put back' : 'Sold out'}
+              {soldOut ? 'Put back' : 'Mark sold out'}
             </Button>
           </li>
         ))}

@@ -36,11 +36,11 @@ test('C255: one tap marks a choice as sold out, also if somebody changed the gro
   world.optionGroups = world.optionGroups.map((one) =>
     one.name === 'Milk' ? { ...one, name: 'Milk or none', version: 2 } : one,
   );
-  await user.click(list.getByRole('button', { name: 'Sold out: Oat milk' }));
+  await user.click(list.getByRole('button', { name: 'Mark sold out: Oat milk' }));
   expect(await list.findByRole('button', { name: 'Put back: Oat milk' })).toBeInTheDocument();
   expect(group('Milk or none')).toMatchObject({ version: 3 });
   await user.click(list.getByRole('button', { name: 'Put back: Oat milk' }));
-  expect(await list.findByRole('button', { name: 'Sold out: Oat milk' })).toBeInTheDocument();
+  expect(await list.findByRole('button', { name: 'Mark sold out: Oat milk' })).toBeInTheDocument();
 });
 
 test('C255: staff add a group, and order its choices', async () => {
