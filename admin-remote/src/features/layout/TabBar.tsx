@@ -80,12 +80,15 @@ const Row = styled.nav`
   flex: 1;
   min-width: 0;
   margin-right: 0;
+  padding-right: 0;
+  gap: 4px;
+  /* Tabs fade at the edges where more of them follow. */
+  mask-image: linear-gradient(to right, transparent, #000 var(--gutter), #000 calc(100% - 14px), transparent);
 
   @media (min-width: 1024px) {
     flex-basis: auto;
+    mask-image: none;
   }
-  padding-right: 0;
-  gap: 4px;
 `;
 
 /** Beside the row, so that it is in sight however the row is scrolled. */
