@@ -60,6 +60,7 @@ const Box = styled.label`
 
 const Title = styled.span`
   font-weight: 600;
+  text-wrap: pretty;
 `;
 
 const Text = styled.span`
