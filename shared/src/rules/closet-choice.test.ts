@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { choiceProblem, formatSizeOptions, initialChoice, parseSizeOptions } from './closet-choice';
+import { cellKey } from './stock-cells';
 
 describe('closet choice', () => {
   const item = {
@@ -34,9 +35,19 @@ describe('closet choice', () => {
       { selectedColor: null, selectedSize: null },
       null,
     ],
+    ['the last piece', { ...item, availableStock: 1 }, { selectedColor: 'Red', selectedSize: 'M' }, null],
     ['no stock', { ...item, availableStock: 0 }, { selectedColor: 'Red', selectedSize: 'M' }, 'out-of-stock'],
   ] as const)('C68: with %s', (_, of, choice, problem) => {
     expect(choiceProblem(of, choice)).toBe(problem);
+  });
+
+  test('C260: a size and colour can be added down to its last piece, whatever else the item has', () => {
+    const problemOf = (stock: number) =>
+      choiceProblem(
+        { ...item, cells: [{ size: 'M', color: 'Red', stock }] },
+        { selectedColor: 'Red', selectedSize: 'M' },
+      );
+    expect([1, 0].map(problemOf)).toEqual([null, 'choice-gone']);
   });
 });
 
@@ -56,6 +67,7 @@ describe('size options', () => {
     ],
     ['["S","M"]', ['S', 'M']],
     [['["S","M"]'], ['S', 'M']],
+    [' ["S","M"]', ['S', 'M']],
     ['[S, M]', ['S', 'M']],
     [
       [38, 39, '40'],
@@ -63,6 +75,8 @@ describe('size options', () => {
     ],
     [38.5, ['38.5']],
     ['S, s, M', ['S', 'M']],
+    ['É, E, \uFF25, M', ['É', 'M']],
+    ['\u0301', []],
     ['UK  7', ['UK 7']],
     ['', []],
     [[], []],
@@ -81,6 +95,7 @@ describe('size options', () => {
         const sizes = parseSizeOptions(raw);
         expect(parseSizeOptions(sizes)).toEqual(sizes);
         expect(sizes.every((size) => size.trim() === size && size !== '')).toBe(true);
+        expect(new Set(sizes.map((size) => cellKey({ size, color: '' }))).size).toBe(sizes.length);
       }),
     );
     expect(parseSizeOptions(formatSizeOptions(['S', 'UK 7']))).toEqual(['S', 'UK 7']);

@@ -1,5 +1,5 @@
 import { cellOfLine, type StockCell } from './stock-cells';
-import { plainLine } from './text';
+import { plainLine, textKey } from './text';
 
 /** The options of an item and its stock. */
 export interface Choosable {
@@ -64,13 +64,13 @@ function split(value: unknown): readonly string[] {
 
 /**
  * Reads sizes (§3, C62): a list, a list whose elements hold comma-separated sizes, or a plain text. Returns plain texts
- * (P63), trimmed, without blanks and duplicates, in the given order.
+ * (P63), trimmed, without blanks, in the given order. Of sizes that share a cell of the stock (C273) the first stays.
  */
 export function parseSizeOptions(value: unknown): string[] {
   const sizes = new Map<string, string>();
   for (const size of asList(value).flatMap(split)) {
-    const key = size.toLowerCase();
-    if (size !== '' && !sizes.has(key)) sizes.set(key, size);
+    const key = textKey(size);
+    if (key !== '' && !sizes.has(key)) sizes.set(key, size);
   }
   return [...sizes.values()];
 }

@@ -157,6 +157,10 @@ describe('colours', () => {
     ]);
   });
 
+  test('are one where only accents differ, because they share their pieces (C273)', () => {
+    expect(colorsOf('Rosé\nROSE\n\u0301')).toMatchObject([{ name: 'Rosé' }]);
+  });
+
   test('with a hex that is not at the end are a name', () => {
     expect(colorsOf('Red (#aa0000) wine')).toMatchObject([{ name: 'Red (#aa0000) wine', hex: null }]);
   });

@@ -81,8 +81,8 @@ function readColors(cells: Cells): SheetColor[] {
   for (const line of linesOf(cells.colors)) {
     const [end = '', hex] = HEX.exec(line) ?? [];
     const name = plainLine(line.slice(0, line.length - end.length));
-    const key = name.toLowerCase();
-    if (name !== '' && !colors.has(key)) colors.set(key, { name, hex: hex ?? null, before: null });
+    const key = textKey(name);
+    if (key !== '' && !colors.has(key)) colors.set(key, { name, hex: hex ?? null, before: null });
   }
   return [...colors.values()];
 }

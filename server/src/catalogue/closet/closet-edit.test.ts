@@ -139,6 +139,19 @@ test('P63: names of colours and sizes are plain text, like all other text', asyn
   ]);
 });
 
+test('C273: of sizes or colours that differ only in capitals or accents the first stays, as they share a cell', async () => {
+  const { item } = await send('addClosetItem', {
+    ...shirt,
+    sizeOptions: 'É, E, M',
+    color_0: 'Rosé',
+    color_1: 'ROSE',
+    color_2: 'Red',
+    color_3: '\u0301',
+  });
+  expect(item.sizeOptions).toEqual(['É', 'M']);
+  expect(item.colors.map(({ name }) => name)).toEqual(['Rosé', 'Red']);
+});
+
 test('P16: a deleted item leaves the catalogue; its row stays for orders', async () => {
   const { item } = await send('addClosetItem', shirt);
   const { client } = await server.asAdmin();

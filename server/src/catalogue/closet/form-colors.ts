@@ -1,4 +1,4 @@
-import { plainLine } from '@storefront/shared/rules/text';
+import { plainLine, textKey } from '@storefront/shared/rules/text';
 
 /** A colour of a form, with the bytes of its picture if there is one. */
 export interface FormColor {
@@ -38,8 +38,8 @@ export function readFormColors(
     const hex = textAt(fields, [`colorHex_${index}`]);
     const field = files.has(`colorImage_${index}`) ? `colorImage_${index}` : `image_${index}`;
     const before = textAt(fields, [`colorBefore_${index}`]) || null;
-    const key = name.toLowerCase();
-    if (name === '' || colors.has(key)) continue;
+    const key = textKey(name);
+    if (key === '' || colors.has(key)) continue;
     colors.set(key, { name, hex: HEX.test(hex) ? hex : null, bytes: files.get(field), field, before });
   }
   return colors.size === 0 ? null : [...colors.values()];

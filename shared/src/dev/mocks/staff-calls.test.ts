@@ -44,7 +44,7 @@ test('addProduct names the field of an invalid picture; it needs none (§2)', as
 const shirt = { name: 'Shirt', division: 'closet', price: '900', availableStock: '0', category: 'Men' };
 
 test('C61, C62: addClosetItem reads the field names of §7, and a change keeps a colour’s picture by name', async () => {
-  const fields = { ...shirt, sizeOptions: 'S, M,S', color_0: 'Red', color_1: 'Blue' };
+  const fields = { ...shirt, sizeOptions: 'S, M,S', color_0: 'Red', color_1: 'Blue', color_2: 'Réd' };
   const added = await addClosetItem(form({ ...fields, colorImage_0: file(), image_1: file('image/webp') }));
   expect(added).toMatchObject({ availableStock: 0, sizeOptions: ['S', 'M'], ratings: 4 });
   expect(added.colors.map(({ name, image }) => [name, image.slice(0, 15)])).toEqual([

@@ -1,4 +1,5 @@
 import type { ClosetColor } from '../../../contract/entities/closet-item';
+import { textKey } from '../../../rules/text';
 import { readPicture } from './read-picture';
 
 /** Most colours of an item. */
@@ -21,7 +22,8 @@ export async function readColors(
   const colors: ClosetColor[] = [];
   for (let index = 0; index < MAX_COLORS; index += 1) {
     const name = textOf(form[`colorName_${index}`]) || textOf(form[`color_${index}`]);
-    if (name === '' || colors.some((color) => color.name.toLowerCase() === name.toLowerCase())) continue;
+    const key = textKey(name);
+    if (key === '' || colors.some((color) => textKey(color.name) === key)) continue;
     const oldName = textOf(form[`colorBefore_${index}`]) || name;
     const known = before.find((color) => color.name.toLowerCase() === oldName.toLowerCase());
     const hex = textOf(form[`colorHex_${index}`]) || known?.hex;
