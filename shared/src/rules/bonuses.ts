@@ -33,7 +33,7 @@ const bonus = (kind: Bonus['kind'], userId: string, points: number, about = user
 });
 
 const phoneDigits = (phone: string | null | undefined) => {
-  const read = normalisePhone(phone ?? '');
+  const read = normalisePhone(phone);
   return read.ok ? read.digits : null;
 };
 

@@ -137,7 +137,7 @@ function readPictures(cells: Cells, colors: readonly SheetColor[], errors: CellE
 export function closetForm(cells: Cells, before: ClosetItem | null) {
   const errors: CellError[] = [];
   const colors = readColors(cells);
-  const sizes = parseSizeOptions(cells.sizes ?? '');
+  const sizes = parseSizeOptions(cells.sizes);
   if (before && before.colors.length > 0 && colors.length === 0)
     errors.push({ column: 'colors', message: 'must name at least one colour' });
   if (colors.length > 20) errors.push({ column: 'colors', message: 'must have at most 20 colours' });

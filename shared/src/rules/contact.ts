@@ -12,7 +12,7 @@ export const normaliseEmail = (email: string): string => email.trim().toLowerCas
 
 /** Returns whether a value is an e-mail address (§5); ignores blanks around it. */
 export function isEmail(value: unknown): value is string {
-  if (typeof value !== 'string' || value.length > EMAIL_MAX + 20) return false;
+  if (typeof value !== 'string') return false;
   const email = value.trim();
   return email.length <= EMAIL_MAX && EMAIL_PATTERN.test(email);
 }
@@ -58,7 +58,6 @@ function withoutCountryCode(text: string): string {
  */
 export function normalisePhone(value: unknown): PhoneReading {
   const bare = asciiDigits(String(value ?? '')).replace(/[\s().\p{Pd}\p{Cf}]/gu, '');
-  if (bare === '') return { ok: false, problem: 'missing' };
   const digits = withoutCountryCode(bare);
   if (digits === '') return { ok: false, problem: 'missing' };
   if (!/^[0-9]+$/.test(digits)) return { ok: false, problem: 'not-numeric' };

@@ -11,7 +11,7 @@ export const ORDER_ITEM_REQUIRED = ['name', 'price'] as const;
 export function isPresent(value: unknown): boolean {
   if (value === null || value === undefined) return false;
   if (typeof value === 'string') return value.trim() !== '';
-  return typeof value !== 'number' || !Number.isNaN(value);
+  return !Number.isNaN(value);
 }
 
 /** Returns the empty required fields, in their order. */
