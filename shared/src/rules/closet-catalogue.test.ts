@@ -56,10 +56,11 @@ describe('closet filter', () => {
       [true, true],
     );
     expect(matchesClosetFilter(boot, { division: 'closet' })).toBe(false);
+    expect([boot, shirt].map((item) => matchesClosetFilter(item, {}))).toEqual([true, true]);
   });
 
   test('§2: the brand select names each brand once, A to Z', () => {
-    expect(brandsOf([boot, shirt, { brand: 'HIMAL' }, { brand: ' ' }, { brand: 'adi' }])).toEqual([
+    expect(brandsOf([boot, shirt, { brand: 'HIMAL' }, { brand: ' ' }, { brand: ' adi ' }])).toEqual([
       'adi',
       'Goldstar',
       'Himal',

@@ -33,17 +33,21 @@ const problems = (about: Record<string, string>) =>
 
 describe('C273: cells of a row', () => {
   test('are found in any capitals', () => {
-    expect(cellsOf({ cells: 's / BLACK:   9', stock: '' })).toEqual([
-      { size: 'S', color: 'Black', stock: 9, seen: 3 },
+    expect(cellsOf({ cells: 's / BLACK:   19', stock: '' })).toEqual([
+      { size: 'S', color: 'Black', stock: 19, seen: 3 },
     ]);
   });
 
-  test.each(['S / Black', 'S / Black: many', 'S / Black: 3 pieces', 'S / Black: 1234567890', ': '])(
-    'a line %j is refused',
-    (line) => {
-      expect(problems({ cells: line })).toEqual(['cells must have lines such as “M / Black: 3”']);
-    },
-  );
+  test.each([
+    'S / Black',
+    'S / Black: many',
+    'S / Black: 3 pieces',
+    'S / Black: 1234567890',
+    'S / Black: 3\rM / Red: 2',
+    ': ',
+  ])('a line %j is refused', (line) => {
+    expect(problems({ cells: line })).toEqual(['cells must have lines such as “M / Black: 3”']);
+  });
 
   test('a line that comes twice is refused, in the column that has it', () => {
     const twice = 'S / Black: 3\ns / black: 4';
@@ -52,9 +56,10 @@ describe('C273: cells of a row', () => {
   });
 
   test('a size and colour that the piece does not have is refused', () => {
-    expect(problems({ cells: 'XL / Black: 3', stock: '' })).toEqual([
-      'cells has no one size and colour “xl / black”',
-    ]);
+    for (const stock of ['', '8'])
+      expect(problems({ cells: 'XL / Black: 3', stock })).toEqual([
+        'cells has no one size and colour “xl / black”',
+      ]);
   });
 
   test('a text that fits two of them is refused', () => {
@@ -67,8 +72,9 @@ describe('C273: cells of a row', () => {
     expect(read({ cells }).form.availableStock).toBe('5');
     expect(problems({ cells })).toEqual([]);
     expect(problems({ cells, stock: ' 5 ' })).toEqual([]);
-    expect(problems({ cells, stock: '' })).toEqual([]);
+    expect(problems({ cells, stock: ' ' })).toEqual([]);
     expect(problems({ cells, stock: '7', 'stock before': ' 7 ' })).toEqual([]);
+    expect(problems({ cells, stock: ' 7 ' })).toEqual([]);
     expect(problems({ cells, stock: '8' })).toEqual([
       'stock must be 5, the sum of the cells: change the cells',
     ]);

@@ -33,7 +33,7 @@ const problems = (about: Record<string, string>, before: ClosetItem | null = shi
   read(about, before).errors.map(({ column, message }) => `${column} ${message}`);
 
 test('C304: a piece has a cell for each column', () => {
-  expect(row).toEqual({
+  expect(closetCells(shirt)).toEqual({
     id: 'c1',
     name: 'Shirt',
     division: 'closet',
@@ -119,6 +119,13 @@ test('an empty row is a new piece of the closet without stock', () => {
   });
 });
 
+test('a row that lacks columns has no sizes, and its cells make the stock', () => {
+  expect(closetForm({ colors: 'Black\nRed', cells: 'Black: 2' }, null)).toMatchObject({
+    form: { availableStock: '2', cells: [{ size: '', color: 'Black', stock: 2 }] },
+    errors: [],
+  });
+});
+
 test('an empty stock of a piece that is sold stays empty, so that the contract refuses it', () => {
   expect(read({ cells: '', stock: '' }).form).toMatchObject({ availableStock: '', cells: null });
   expect(read({ cells: '', stock: ' 4 ', 'stock before': ' 7 ' }).form).toMatchObject({
@@ -193,6 +200,7 @@ describe('pictures', () => {
 
   test('of an unknown colour are refused', () => {
     expect(problems({ pictures: 'Blue: blue.jpg' })).toEqual(['pictures has no colour “Blue”']);
+    expect(read({ pictures: 'Blue: blue.jpg' }).pictures).toEqual([]);
     expect(problems({ pictures: ': none.jpg' })).toEqual(['pictures has no colour “”']);
     expect(problems({ pictures: 'one.jpg', colors: '', cells: '' }, null)).toEqual([
       'pictures has no colour “”',
