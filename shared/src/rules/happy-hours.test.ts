@@ -49,7 +49,7 @@ test('C274: happy hours with the same percent and end share a sentence', () => {
 
 test('C274: a happy hour needs a day and ends after it begins', () => {
   expect(happyHourProblem(hour())).toBeNull();
-  expect(happyHourProblem(hour({ days: [] }))?.field).toBe('days');
+  expect(happyHourProblem(hour({ days: [] }))).toEqual({ field: 'days', problem: 'must name a day' });
   expect(happyHourProblem(hour({ until: '15:00' }))?.field).toBe('until');
 });
 

@@ -35,6 +35,12 @@ test.each<[string, OpeningHours, string, string]>([
     '21 Nov: 10 AM to 4 PM',
   ],
   [
+    'two exceptions, the later one entered first',
+    { ...SHOP_HOURS, exceptions: { '2026-11-26': short, '2026-11-22': [] } },
+    usual,
+    'Closed on 22 Nov',
+  ],
+  [
     'exceptions in the past and far away',
     { ...SHOP_HOURS, exceptions: { '2026-11-19': [], '2026-11-27': [] } },
     usual,

@@ -35,6 +35,14 @@ test('P12: the fixed offset equals the browser’s zone tables, also under the z
   expect(wallClock(at('1985-06-01T00:00:00Z'))).toMatchObject({ hour: 5, minute: 30 });
 });
 
+test.each([
+  ['America/St_Johns', '2026-07-01T12:00:00Z', { day: 1, hour: 9, minute: 30 }],
+  ['America/St_Johns', '2026-11-20T02:00:00Z', { day: 19, hour: 22, minute: 30 }],
+  ['Pacific/Auckland', '2026-11-20T12:00:00Z', { day: 21, hour: 1, minute: 0 }],
+])('P11: the clock of %s at %s shows %j', (zone, iso, shown) => {
+  expect(wallClock(at(iso), zone)).toMatchObject(shown);
+});
+
 test.each(['2026-11-19T18:14:00Z', '2026-11-19T18:15:00Z', '2026-11-20T12:00:00Z'])(
   'P12: the day of %s began at 18:15 UTC',
   (iso) => {
@@ -50,7 +58,9 @@ test.each(['Asia/Kathmandu', 'America/St_Johns', 'Pacific/Auckland', 'UTC'])(
   (zone) => {
     for (const iso of [
       '2026-03-08T03:00:00.123Z',
+      '2026-03-08T06:00:00Z',
       '2026-11-01T12:00:00Z',
+      '2026-09-26T13:30:00Z',
       '2026-09-26T14:30:00Z',
       '2026-04-04T15:30:00Z',
     ])
