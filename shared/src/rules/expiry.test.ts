@@ -47,6 +47,16 @@ test('C20: spendOldestFirst takes the lot that expires first, in any order of lo
   });
 });
 
+test('C20: lots that expire at once are taken by their ids, and no more lots than are needed', () => {
+  const lots = [lot('a', 30, 200), lot('b', 20, 200), lot('c', 10, 201)];
+  const taken = [
+    { id: 'a', points: 30 },
+    { id: 'b', points: 5 },
+  ];
+  expect(spendOldestFirst(lots, 35, 100).taken).toEqual(taken);
+  expect(spendOldestFirst(lots.toReversed(), 35, 100).taken).toEqual(taken);
+});
+
 test('P47: spendOldestFirst takes nothing from expired or spent lots; a lot is expired at its expiry time', () => {
   const lots = [lot('gone', 50, 100), lot('spent', 0, 500), lot('good', 40, 101)];
   expect(pointsBalance(lots, 100)).toBe(40);

@@ -38,6 +38,11 @@ test.each([
     ],
   ],
   [
+    'dishes with a coupon',
+    { ...order([cafe(310_00)]), coupon: { percent: 10, amountPaisa: null } },
+    [[5, 'Cafe: 2 points for every Rs 100.00 of Rs 279.00 to pay, after offers, rounded down']],
+  ],
+  [
     'few clothes',
     order([closet(900_00)]),
     [[0, 'Closet: clothes for Rs 900.00; points begin at Rs 5,000.00']],

@@ -151,6 +151,16 @@ describe('C273: a save of the cells', () => {
     });
     expect([isStockFault(first(4)), isStockFault(first())]).toEqual([false, false]);
   });
+
+  test('C163: keeps what sales made of the other cells, also beside the old sum', () => {
+    const edit = { ...cell('S', 'Black', 5), seen: 3 };
+    expect(editStock(counted, { cells: [edit], stockBefore: 9 }, options)).toMatchObject({ stock: 10 });
+  });
+});
+
+test('C163: a save of one number keeps it one number, and what sales made of it', () => {
+  const save = (availableStock: number) => editStock(whole(3), { availableStock, stockBefore: 4 }, options);
+  expect([save(4), save(6)]).toEqual([whole(3), whole(6)]);
 });
 
 describe('C166: a movement', () => {
