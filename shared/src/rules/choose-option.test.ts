@@ -30,3 +30,10 @@ test('C269: a group that takes all its choices, or exactly one, is never full', 
   expect(isFull(group(0, 2, ['shot', 'cream']), ['shot', 'cream'])).toBe(false);
   expect(isFull(size, ['small'])).toBe(false);
 });
+
+test('C269: a group that takes at most one, or one and more, has checkboxes', () => {
+  const wrapping = group(0, 1, ['paper', 'box']);
+  expect(chooseOption(wrapping, ['paper'], 'paper')).toEqual([]);
+  expect(chooseOption(wrapping, ['paper'], 'box')).toEqual(['paper']);
+  expect(chooseOption(group(1, 2, ['rice', 'roti']), ['rice'], 'roti')).toEqual(['rice', 'roti']);
+});

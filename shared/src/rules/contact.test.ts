@@ -35,7 +35,7 @@ describe('email', () => {
   test('§5: an address has at most 254 characters', () => {
     const ofLength = (length: number) => `a@${`${'b'.repeat(60)}.`.repeat(4)}np`.padStart(length, 'a');
     expect(isEmail(ofLength(254))).toBe(true);
-    expect(isEmail(` ${ofLength(254)} `)).toBe(true);
+    expect(isEmail(`${' '.repeat(40)}${ofLength(254)} `)).toBe(true);
     expect(isEmail(ofLength(255))).toBe(false);
   });
 
@@ -54,6 +54,8 @@ describe('email', () => {
     ['Sita+x+y@Example.com', 'sita@example.com'],
     ['s.i.t.a@gmail.com', 'sita@gmail.com'],
     ['sita@googlemail.com', 'sita@gmail.com'],
+    ['sita@mygooglemail.com', 'sita@mygooglemail.com'],
+    ['sita@googlemail.com.np', 'sita@googlemail.com.np'],
     ['s.ita@example.com', 's.ita@example.com'],
     ['nonsense', 'nonsense'],
   ])('P45: emailIdentity of %p is %p', (email, identity) => {

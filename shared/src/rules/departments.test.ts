@@ -15,7 +15,8 @@ test.each([
 
 test('C220: what staff chose holds, in any capitals', () => {
   expect(departmentOfCategory('Café  Specials', { 'cafe specials': 'bar' })).toBe('bar');
-  expect(departmentOfCategory('Coffee', { coffee: 'kitchen' })).toBe('kitchen');
+  expect(departmentOfCategory('Coffee', { momo: 'bar', coffee: 'kitchen' })).toBe('kitchen');
+  expect(departmentOfCategory('Thali', { momo: 'bar', coffee: 'kitchen' })).toBe('kitchen');
 });
 
 test('C221: departments come once and in one order; lines without one count for none', () => {

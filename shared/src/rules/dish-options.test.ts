@@ -63,6 +63,11 @@ test.each([
     [{ ...extras, choices: ['a', 'b', 'c'].map((id) => choice(id, { isDefault: true })) }],
     ['a', 'b'],
   ],
+  [
+    'a default, and other choices where more are needed',
+    [{ ...extras, min: 2, choices: [choice('a', { isDefault: true }), choice('b'), choice('c')] }],
+    ['a', 'b'],
+  ],
   ['nothing where everything is sold out', [{ ...milk, choices: [choice('Soy', { isSoldOut: true })] }], []],
 ])('C255: a dish begins with %s', (_name, of, ids) => {
   expect(defaultChoices(of)).toEqual(ids);
@@ -122,6 +127,11 @@ describe('C256: choices of a line of a cart as they are now', () => {
       options: [stored('large', 5000)],
       problem: null,
     });
+  });
+
+  test('come once, also where there are several', () => {
+    const several = [stored('small', 0), { ...stored('Cream', 0), group: 'Extras' }];
+    expect(currentOptions([size, extras], several)).toEqual({ options: several, problem: null });
   });
 
   test('are the default ones of a dish that had none', () => {
