@@ -27,12 +27,12 @@ export type TableList =
   | { readonly ok: false; readonly problem: string };
 
 function tablesOf(part: string): string[] | null {
-  const [, first, last] = /^(\d{1,4})\s*[-–]\s*(\d{1,4})$/.exec(part) ?? [];
-  if (first === undefined || last === undefined) {
+  const range = /^(\d{1,4})\s*[-–]\s*(\d{1,4})$/.exec(part);
+  if (!range) {
     const table = parseTableId(part);
     return table === null ? null : [table];
   }
-  const [from, to] = [Number(first), Number(last)];
+  const [from, to] = [Number(range[1]), Number(range[2])];
   if (from < 1 || to < from) return null;
   return Array.from({ length: Math.min(to - from, TABLES_MAX) + 1 }, (_, index) => String(from + index));
 }
