@@ -9,6 +9,9 @@ describe('table id', () => {
     ['007', '7'],
     ['A1', 'A1'],
     ['A01', 'A01'],
+    ['0A1', '0A1'],
+    ['Roof-nan', 'Roof-nan'],
+    ['Nan-2', 'Nan-2'],
     ['roof-3', 'roof-3'],
     ['123456789012', '123456789012'],
   ])('C50: %p is table %p', (value, id) => {
@@ -55,6 +58,10 @@ describe('table list', () => {
     ['1-3', ['1', '2', '3']],
     [' 1 – 2 , A1;Terrace-2\n02', ['1', '2', 'A1', 'Terrace-2']],
     ['7-7', ['7']],
+    ['9-11', ['9', '10', '11']],
+    ['10 - 12', ['10', '11', '12']],
+    ['A1-3', ['A1-3']],
+    ['1-3A', ['1-3A']],
   ])('C50: parseTableList reads %j as %j', (text, tables) => {
     expect(parseTableList(text)).toEqual({ ok: true, tables });
   });
@@ -66,6 +73,7 @@ describe('table list', () => {
     ['5-2', 'must not name “5-2”, which can be no table'],
     ['0-2', 'must not name “0-2”, which can be no table'],
     ['1, <b>', 'must not name “<b>”, which can be no table'],
+    ['the table by the window', 'must not name “the table by the win”, which can be no table'],
     ['1-101', 'must name at most 100 tables'],
     ['1-9999', 'must name at most 100 tables'],
   ])('C50: %j %s', (text, problem) => {
