@@ -60,8 +60,7 @@ export type OrderSearch =
 
 /** Reads a search. `table 7` means that table only; a phone number may be written in any way. */
 export function readOrderSearch(search: string): OrderSearch {
-  const [, named] = /^\s*table\s+(\S+)\s*$/i.exec(search) ?? [];
-  const table = named === undefined ? null : parseTableId(named);
+  const table = parseTableId(/^\s*table\s+(\S+)\s*$/i.exec(search)?.[1]);
   if (table !== null) return { kind: 'table', table: textKey(table) };
   return { kind: 'text', key: searchedPhone(search) ?? textKey(search.replace(/^\s*#/, '')) };
 }
