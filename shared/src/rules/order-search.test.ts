@@ -44,7 +44,9 @@ test('"table 7" means that table only', () => {
 test('§4, C9: the kind of an order', () => {
   expect(orderKind(atTable)).toBe('table');
   expect(orderKind({ deliveryOption: 'Pick up', deliveryLocation: 'Pick-up' })).toBe('pickup');
+  expect(orderKind({ deliveryOption: 'Pick up' })).toBe('pickup');
   expect(orderKind({ deliveryOption: 'Lakeside' })).toBe('delivery');
+  expect(orderKind({})).toBe('delivery');
 });
 
 test.each([
@@ -64,9 +66,11 @@ test('what an order is found by has nothing of what it lacks', () => {
 
 test.each([
   ['table  7', { kind: 'table', table: '7' }],
+  [' table 7 ', { kind: 'table', table: '7' }],
   ['my table 7', { kind: 'text', key: 'my table 7' }],
   ['table 7 now', { kind: 'text', key: 'table 7 now' }],
   ['# k7f3', { kind: 'text', key: 'k7f3' }],
+  [' #k7f3', { kind: 'text', key: 'k7f3' }],
   ['a #1', { kind: 'text', key: 'a #1' }],
 ])('the search %j is read as %j', (search, read) => {
   expect(readOrderSearch(search)).toEqual(read);
