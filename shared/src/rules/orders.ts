@@ -8,10 +8,7 @@ export const isOrderStatus = (value: unknown): value is OrderStatus =>
 
 /** Reads a status filter; an unknown one means pending, so that a typo never empties the first screen (C70). */
 export function normaliseStatus(value: unknown): OrderStatus {
-  const word = String(value ?? '')
-    .trim()
-    .toLowerCase()
-    .replace(/^canceled$/, 'cancelled');
+  const word = String(value).trim().toLowerCase().replace('canceled', 'cancelled');
   return isOrderStatus(word) ? word : 'pending';
 }
 
