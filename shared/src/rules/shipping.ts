@@ -45,7 +45,6 @@ const again = (place: Place | null, places: readonly Place[]) =>
   place && (places.find(({ id }) => id === place.id) ?? null);
 
 function chooseMode(state: ShippingState, mode: ShippingMode): ShippingState {
-  if (mode === state.mode) return state;
   const previousPlace = state.place ?? state.previousPlace;
   return { mode, place: mode === 'delivery' ? previousPlace : null, previousPlace };
 }
@@ -113,10 +112,9 @@ export function readDeliveryOption(
   const given = [deliveryLocation, deliveryOption]
     .map((text) => text?.trim() ?? '')
     .filter((text) => text !== '');
-  const [first, second = first] = given;
-  if (first === undefined || second === undefined || given.some(meansMystery)) return { kind: 'missing' };
+  const [first = '', second = first] = given;
+  if (first === '' || given.some(meansMystery)) return { kind: 'missing' };
   if (meansPickup(first) && meansPickup(second)) return { kind: 'pickup' };
-  if (meansPickup(first) || meansPickup(second)) return { kind: 'contradiction' };
   return normalisePlaceName(first) === normalisePlaceName(second)
     ? { kind: 'place', name: first }
     : { kind: 'contradiction' };
