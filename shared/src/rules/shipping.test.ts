@@ -10,6 +10,7 @@ import {
   type ShippingAction,
   type ShippingMode,
   type ShippingState,
+  shippingProblem,
   shippingReducer,
   writeDeliveryOption,
 } from './shipping';
@@ -66,10 +67,12 @@ describe('shipping', () => {
   });
 
   test.each<ShippingMode>(['pickup', 'mystery'])(
-    'C11: an inconsistent state, %s with a place, has no fee',
+    'C11, C265: an inconsistent state, %s with a place, has neither fee nor minimum',
     (made) => {
-      const state = { mode: made, place: lakeside, previousPlace: lakeside };
+      const place = { ...lakeside, minimumPaisa: 500_00 };
+      const state = { mode: made, place, previousPlace: place };
       expect(deliveryFee(state, 100_00)).toBe(0);
+      expect(shippingProblem(state, 100_00)).toBeNull();
       expect(isSubmittable(state)).toBe(made === 'pickup');
     },
   );
