@@ -14,7 +14,7 @@ function stem(word: string): string {
   return singular.replace(/ie$/, 'y');
 }
 
-const words = (phrase: string) => phrase.split(/[^\p{L}\p{N}\p{M}']+/u).filter((word) => word !== '');
+const words = (phrase: string) => phrase.split(/[^\p{L}\p{N}\p{M}']/u).filter((word) => word !== '');
 
 /** Returns the phrases of a name, split at commas, brackets and spaced dashes. A hyphenated garment becomes one word. */
 const phrases = (text: string) =>

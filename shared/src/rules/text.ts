@@ -10,7 +10,7 @@ export const plainText = (text: string): string =>
 
 /** Returns `plainText` as one trimmed paragraph; empty if nothing is visible. */
 export function plainLine(text: string): string {
-  const line = plainText(text.replace(/\s+/g, ' ')).replace(/ {2,}/g, ' ').trim();
+  const line = plainText(text.replace(/\s/g, ' ')).replace(/ {2,}/g, ' ').trim();
   return /[^\s\p{Cf}]/u.test(line) ? line : '';
 }
 
@@ -38,6 +38,6 @@ export function cleanRequests(value: unknown): string {
   if (typeof value !== 'string') return '';
   return plainLine(value.slice(0, REQUESTS_MAX * 8))
     .slice(0, REQUESTS_MAX)
-    .replace(/\p{Cs}$/u, '')
+    .replace(/\p{Cs}/u, '')
     .trimEnd();
 }
