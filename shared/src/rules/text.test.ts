@@ -8,6 +8,7 @@ describe('plain text', () => {
     ['\u202Egnuru\u2066G', 'gnuruG'],
     ['Asha\n Gurung\u2028', 'Asha Gurung'],
     ['half \uD83C', 'half'],
+    ['Asha \u0000 Gurung', 'Asha Gurung'],
     ['\u200B \u200D\u00AD', ''],
     ['क्\u200Dष 👩\u200D🍳', 'क्\u200Dष 👩\u200D🍳'],
   ])('P63: plainLine of %j is %j', (typed, line) => {
@@ -55,6 +56,12 @@ describe('requests', () => {
     expect(cleanRequests('a'.repeat(300))).toHaveLength(300);
     expect(cleanRequests('a'.repeat(1_000_000))).toHaveLength(300);
     expect(cleanRequests(`${'a'.repeat(299)}🍳`)).toBe('a'.repeat(299));
+    expect(cleanRequests(`${'a'.repeat(299)} b`)).toBe('a'.repeat(299));
+  });
+
+  test('C60: cleanRequests does not read an endless text to its end', () => {
+    expect(cleanRequests(`${' '.repeat(REQUESTS_MAX * 8 - 1)}x`)).toBe('x');
+    expect(cleanRequests(`${' '.repeat(REQUESTS_MAX * 8)}x`)).toBe('');
   });
 
   test('C60: cleanRequests leaves its own output unchanged, without control or bidirectional marks', () => {
