@@ -6,6 +6,7 @@ const at = (time: string) => Date.parse(`2026-11-20T${time}+05:45`);
 test.each([
   ['06:59:59.999', false],
   ['07:00:00.000', true],
+  ['07:01:00.000', true],
   ['10:59:59.999', true],
   ['11:00:00.000', false],
 ])('C263: breakfast is served at %s in Nepal: %s', (time, expected) => {
