@@ -96,13 +96,23 @@ test('C150, C256: a round that only this browser knows has the words of its opti
   });
 });
 
+test('a line without name and quantity is one item', () => {
+  const visit = visitWith(wireRound('a', { item: [{}] as unknown as WireRound['item'] }));
+  expect(partyRounds(visit, [], NOON)).toMatchObject([
+    { lines: [{ name: 'Item', quantity: 1, choices: '' }] },
+  ]);
+});
+
 test('C240: adds an own round that the server did not list yet, but none of an earlier party', () => {
-  const own = [ownRound('old', -60), ownRound('a', 0), ownRound('new', 1)];
+  // The clock of this browser is ahead; staff moved one round to another table.
+  const own = [ownRound('old', -60), ownRound('moved', 0), ownRound('a', 1), ownRound('new', 2)];
   const shown = partyRounds(visitWith(wireRound('a')), own, NOON).map(({ id, state }) => [id, state]);
   expect(shown).toEqual([
     ['a', 'sent'],
     ['new', null],
   ]);
+  const ids = partyRounds(visitWith(), [ownRound('old', -60), ownRound('new', -5)], NOON).map(({ id }) => id);
+  expect(ids).toEqual(['new']);
 });
 
 test('C244: after staff closed the table its old rounds are gone; a new one shows at once', () => {
