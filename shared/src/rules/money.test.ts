@@ -29,7 +29,7 @@ test.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 1e300
 test.each([Number.NaN, Number.POSITIVE_INFINITY, 0.5, 2 ** 53])(
   'P9: %p is no whole number of paisa',
   (paisa) => {
-    expect(() => toRupees(paisa)).toThrow(RangeError);
+    expect(() => toRupees(paisa)).toThrow(new RangeError(`${paisa} is not an amount in paisa`));
     expect(() => formatRupees(paisa)).toThrow(RangeError);
   },
 );

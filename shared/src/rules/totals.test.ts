@@ -31,6 +31,11 @@ describe('totals', () => {
     expect(() => lineTotal(line)).toThrow(RangeError);
   });
 
+  test('P7: the error of a line names its price and quantity', () => {
+    const line = { pricePaisa: 99.5, quantity: 2 };
+    expect(() => lineTotal(line)).toThrow(new RangeError('cannot price 2 pieces at 99.5 paisa'));
+  });
+
   test('§9: subtotal adds line totals, goodsTotal adds price times quantity (C21)', () => {
     const cart = [
       { pricePaisa: 120_50, quantity: 2, totalPaisa: 200_00 },
