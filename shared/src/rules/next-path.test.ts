@@ -21,6 +21,7 @@ const pages = [
   paths.order('4Y2T8X', 'a-key'),
   '/khome',
   '/profile/#orders',
+  `/menu?${'x'.repeat(494)}`,
 ];
 
 test.each(pages)('P76: safeNextPath accepts %p', (path) => {
@@ -50,7 +51,8 @@ test.each([
   '/api/v1/user/logout',
   '/media/x.webp',
   '/nowhere',
-  `/menu?${'x'.repeat(500)}`,
+  `/menu?${'x'.repeat(495)}`,
+  '//[',
 ])('P76: safeNextPath refuses %j', (path) => {
   expect(safeNextPath(path)).toBe('/');
 });

@@ -13,6 +13,7 @@ test.each([
   ['image/png', PICTURE_MAX_BYTES + 1, 'too-large'],
   ['image/svg+xml', 1, 'unsupported'],
   ['image/heic', 1, 'heic'],
+  ['x-image/heic', 1, 'unsupported'],
   ['image/heif', PICTURE_MAX_BYTES + 1, 'heic'],
   ['text/html', PICTURE_MAX_BYTES + 1, 'unsupported'],
   ['image/webp', 0, 'broken'],

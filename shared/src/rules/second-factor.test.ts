@@ -7,6 +7,7 @@ test.each([
   ['042-042', 'authenticator'],
   ['abcd-efgh jkmn-pqrs', 'recovery'],
   ['04204', null],
+  ['042 042 0', null],
   ['ABCD-EFGH-JKMN-PQR0', null],
   ['', null],
 ])('C297: %j is a code of this kind: %s', (typed, kind) => {

@@ -16,6 +16,10 @@ test.each(['Latte', '12', "Rock 'n' roll", "'quoted'", 'a=b', ''])(
   },
 );
 
+test.each(['=1+1', '-1', '+977 984-1234567'])('the shop reads %j as it is, where staff typed it', (text) => {
+  expect(fuse(text)).toBe(text);
+});
+
 describe('a cell of yes or no', () => {
   test.each([
     ['yes', true],
