@@ -32,6 +32,7 @@ test('C274: of several the best one counts; they do not add up', () => {
 test('C274: a category is named in any capitals', () => {
   const tea = hour({ category: ' TEA ' });
   expect(happyHoursOf('Tea', [hour(), tea])).toEqual([tea]);
+  expect(happyHoursOf('Tea')).toEqual([]);
 });
 
 test('C274: what runs is said in words, the one that ends first at the start', () => {

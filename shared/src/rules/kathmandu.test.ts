@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { momentOf, shopDate, startOfShopDay, startOfShopMonth, wallClock } from './kathmandu';
+import {
+  momentOf,
+  shopDate,
+  startOfShopDay,
+  startOfShopMonth,
+  startOfShopYear,
+  wallClock,
+} from './kathmandu';
 
 const at = (iso: string) => Date.parse(iso);
 
@@ -75,4 +82,8 @@ test.each([
   ['2026-03-31T12:00:00Z', '2026-02-28T18:15:00.000Z'],
 ])('P45: the month of %s began at %s', (iso, start) => {
   expect(new Date(startOfShopMonth(at(iso))).toISOString()).toBe(start);
+});
+
+test('P12: the shop’s year begins at midnight in Nepal', () => {
+  expect(new Date(startOfShopYear(2026)).toISOString()).toBe('2025-12-31T18:15:00.000Z');
 });

@@ -115,7 +115,7 @@ test.each([
   [{ caffeine: 'yes' }, { diet: null, contains: [], spice: 0, caffeine: true }],
   [{ diet: ' ', contains: ' ', spice: '', caffeine: ' ' }, null],
 ])('C261: %j gives the marks %j', (cells, marks) => {
-  expect(formOf(cells).form.marks).toEqual(marks);
+  expect(productForm(cells, groups).form.marks).toEqual(marks);
 });
 
 test.each([
