@@ -15,7 +15,7 @@ RUN npm ci --omit=dev --workspace=server
 FROM ${BASE} AS build
 WORKDIR /shop
 COPY --from=manifests /manifests .
-RUN npm ci
+RUN npm ci --omit=dev
 COPY . .
 RUN npm run build \
   && mkdir /built \

@@ -44,20 +44,22 @@ export function partsNamed(names) {
   return names.length === 0 ? parts : parts.filter(({ name }) => names.includes(name));
 }
 
-/** Whether parts can be built here: production packages have no compiler (C374). */
+/** Whether parts can be built here: packages of the server alone have no compiler (C374). */
 export const canBuildParts = () => existsSync(inRoot('node_modules/ts-loader'));
 
 /** Where parts cannot be built. @throws {Problem} for a part that has to be */
 function keepBuilt(wanted, isForced) {
   const missing = wanted.find((part) => isForced || !existsSync(resultOf(part)));
   if (missing)
-    throw new Problem(`The compiler of ${missing.folder} is not installed: npm ci && npm run build`);
+    throw new Problem(
+      `The compiler of ${missing.folder} is not installed: npm ci --omit=dev && npm run build`,
+    );
   return [];
 }
 
 /**
- * Builds the parts whose sources have changed since their last build, one per core at a time. Where only production
- * packages are installed, it uses the builds that are there (C374).
+ * Builds the parts whose sources have changed since their last build, one per core at a time. Where only packages of
+ * the server are installed, it uses the builds that are there (C374).
  *
  * @param {{ isForced?: boolean, onBuilt?: (name: string, ms: number) => void }} options
  * @returns {Promise<string[]>} names of the parts that were built

@@ -85,8 +85,8 @@ async function compile(folder, version) {
 }
 
 /**
- * Compiles the server into `server/dist` if its sources have changed. Returns whether it did. Where only production
- * dependencies are installed, it uses the build that is there: the one that the server runs (C340).
+ * Compiles the server into `server/dist` if its sources have changed. Returns whether it did. Where only packages of the
+ * server are installed, it uses the build that is there: the one that the server runs (C340).
  *
  * @throws {Problem} if there is neither a build nor a compiler, or if the sources do not compile
  */
@@ -94,7 +94,7 @@ export async function buildServer(isForced = false) {
   if (!existsSync(inRoot('node_modules/esbuild'))) {
     if (isBuilt() && !isForced) return false;
     throw new Problem(
-      'The server is not built, and its compiler is not installed: npm ci --include=dev && npm run build',
+      'The server is not built, and its compiler is not installed: npm ci --omit=dev && npm run build',
     );
   }
   const wanted = sourceHash(

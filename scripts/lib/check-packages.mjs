@@ -9,17 +9,17 @@ const packagesOf = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
 
 /**
  * Returns the packages of the lockfile that are not installed in that version, as `axios 1.21.1`. Optional packages may
- * be missing.
+ * be missing, and so may those of development: no build needs them.
  *
- * @param {Record<string, { version?: string, link?: boolean, optional?: boolean, devOptional?: boolean }>} locked
+ * @param {Record<string, { version?: string, link?: boolean, optional?: boolean, dev?: boolean, devOptional?: boolean }>} locked
  * @param {Record<string, { version?: string }>} installed
  */
 export function missingPackages(locked, installed) {
   return Object.entries(locked)
     .filter(([path, { link }]) => path.startsWith('node_modules/') && !link)
-    .filter(([path, { version, optional, devOptional }]) => {
+    .filter(([path, { version, optional, dev, devOptional }]) => {
       const found = installed[path];
-      return found ? found.version !== version : !optional && !devOptional;
+      return found ? found.version !== version : !optional && !dev && !devOptional;
     })
     .map(([path, { version }]) => `${path.split('node_modules/').at(-1)} ${version}`);
 }

@@ -16,15 +16,24 @@ const lockHash = () => createHash('sha256').update(readFileSync(lockfile)).diges
 const isNewerThanLock = () =>
   existsSync(installed) && statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs;
 
+/** What the stamp adds where development packages were left out. */
+const WITHOUT_DEV = ' without development packages';
+
 /**
  * Installs the packages of the lockfile unless they are installed. Runs before any package exists, so it uses Node
  * only.
+ *
+ * @param {{ toStart?: boolean }} options `toStart` leaves out what only tests and checks need, two of five files; a
+ *   checkout that has them keeps them
  */
-export async function installPackages(note) {
-  const wanted = lockHash();
-  if (readStamp(stamp) === wanted && existsSync(installed)) return note('installed already');
-  if (!isNewerThanLock()) {
-    await npm('ci');
+export async function installPackages(note, { toStart = false } = {}) {
+  const whole = lockHash();
+  const had = existsSync(installed) ? readStamp(stamp) : WITHOUT_DEV;
+  const hadDev = !had.endsWith(WITHOUT_DEV);
+  const wanted = toStart && !hadDev ? whole + WITHOUT_DEV : whole;
+  if (had === whole || had === wanted) return note('installed already');
+  if (!hadDev || !isNewerThanLock()) {
+    await npm('ci', { options: wanted === whole ? [] : ['--omit=dev'] });
     note('installed from the lockfile');
   }
   writeStamp(stamp, wanted);

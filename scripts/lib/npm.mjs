@@ -15,8 +15,8 @@ function run(args, cwd) {
  * Runs `npm ci` or `npm install` without packages' scripts; with `packages`, installs those in `folder`.
  * @throws {Problem} with npm's output
  */
-export async function npm(command, { packages = [], folder = root } = {}) {
-  const { code, output } = await run([command, ...packages, ...QUIET], folder);
+export async function npm(command, { packages = [], options = [], folder = root } = {}) {
+  const { code, output } = await run([command, ...packages, ...options, ...QUIET], folder);
   if (code === 0) return;
   throw new Problem('The packages could not be installed: see npm’s output above, then try again.', output);
 }

@@ -50,7 +50,7 @@ const runShop = ({ dataDir, demo }) => runServer({ dataDir, env: { DEMO: demo ? 
 
 async function start(isStopping) {
   await checkPortEarly();
-  await step('Packages', installPackages);
+  await step('Packages', (note) => installPackages(note, { toStart: true }));
   await step('Server', async (note) => note((await buildServer()) ? 'compiled' : 'nothing has changed'));
   const env = await readEnvironment();
   await checkPort(env.port, env.host);

@@ -5,19 +5,19 @@ import { fakeRemote, fakeShell } from '../../gateway/test/support/fake-build';
 import { migrate } from '../../server/src/platform/db/migrate';
 import { openDatabase } from '../../server/src/platform/db/open-database';
 import { storePerson } from '../../server/test/support/people';
+import { shippedPackages } from '../lib/licences.mjs';
 import { lastLine, runCommand } from './run-command';
 
 const root = join(__dirname, '../..');
 
 let base: string;
-/** A folder as `npm ci --omit=dev` leaves it, with the built server and without its sources. */
+/** A folder as `npm ci --omit=dev --workspace=server` leaves it, with the built server and without its sources. */
 let installed: string;
 beforeAll(async () => {
   base = await mkdtemp(join(tmpdir(), 'production-'));
   installed = join(base, 'installed');
   const lockfile = await readFile(join(root, 'package-lock.json'), 'utf8');
-  const { packages } = JSON.parse(lockfile) as { packages: Record<string, Package> };
-  for (const [path, found] of Object.entries(packages)) await link(path, found);
+  for (const { folder, server } of shippedPackages(JSON.parse(lockfile))) if (server) await link(folder);
   await runCommand('build.mjs', ['server']);
   await cp(join(root, 'server/dist'), join(installed, 'server/dist'), { recursive: true });
   await mkdir(join(installed, 'shell'));
@@ -29,16 +29,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(base, { recursive: true, force: true }));
 
-interface Package {
-  readonly dev?: boolean;
-  readonly devOptional?: boolean;
-  readonly link?: boolean;
-}
-
-/** Links a package of production into the folder; packages inside of packages come with them. */
-async function link(path: string, { dev, devOptional, link: isWorkspace }: Package): Promise<void> {
-  if (!/^(?:[\w-]+\/)?node_modules\/(?:@[^/]+\/)?[^/]+$/.test(path) || dev || devOptional || isWorkspace)
-    return;
+/** Links a package into the folder; packages inside of packages come with them. */
+async function link(path: string): Promise<void> {
+  if (!/^(?:[\w-]+\/)?node_modules\/(?:@[^/]+\/)?[^/]+$/.test(path)) return;
   await mkdir(dirname(join(installed, path)), { recursive: true });
   await symlink(join(root, path), join(installed, path));
 }
@@ -88,7 +81,7 @@ test('C340: without a build, a command says how to get one', async () => {
   const ended = await runCommand('backup.mjs', [], {}, folder);
   expect(ended.code).toBe(1);
   expect(lastLine(ended)).toBe(
-    'The server is not built, and its compiler is not installed: npm ci --include=dev && npm run build',
+    'The server is not built, and its compiler is not installed: npm ci --omit=dev && npm run build',
   );
 });
 
@@ -96,7 +89,9 @@ test('C374: with production packages, a release takes the build that is there', 
   const env = { DATA_DIR: join(base, 'image-data'), DATABASE_URL: '' };
   const unbuilt = await runCommand('release.mjs', ['shell'], env, installed);
   expect(unbuilt.code).toBe(1);
-  expect(lastLine(unbuilt)).toBe('The compiler of shell is not installed: npm ci && npm run build');
+  expect(lastLine(unbuilt)).toBe(
+    'The compiler of shell is not installed: npm ci --omit=dev && npm run build',
+  );
   await fakeShell(join(installed, 'shell/dist'));
   const released = await runCommand('release.mjs', ['shell'], env, installed);
   expect(released.output).toMatch(/Build.* used as it is.*shell .* released/s);

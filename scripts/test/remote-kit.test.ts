@@ -38,7 +38,10 @@ describe('C359: a kit that does not fit stops the build, with the document that 
 test('the kit has the tools of this checkout in the same versions', () => {
   const { dependencies } = readJson('remote-kit/package.json');
   const here = ['package.json', 'scripts/package.json', 'cafe-remote/package.json'].map(readJson);
-  const pins = Object.assign({}, ...here.map(({ devDependencies }) => devDependencies));
+  const pins = Object.assign(
+    {},
+    ...here.flatMap(({ dependencies, devDependencies }) => [dependencies, devDependencies]),
+  );
   const others = Object.entries(dependencies).filter(
     ([name, version]) => (pins[name] ?? version) !== version,
   );
