@@ -50,6 +50,6 @@ await runCommand(async () => {
     if (!Object.hasOwn(benches, one))
       throw new Problem(`There is no bench "${one}"; there are ${Object.keys(benches).join(', ')}.`);
   }
-  await installPackages(() => {});
+  await installPackages();
   for (const one of wanted) await benches[one](flags);
 });

@@ -70,7 +70,7 @@ async function develop(names) {
     names.length === 1 && withServer && names[0] === 'server'
       ? []
       : partsNamed(names.filter((name) => name !== 'server'));
-  await installPackages(() => {});
+  await installPackages();
   const port = Number(process.env.PORT?.trim() || 3000);
   if (withServer) await checkPort(port, '127.0.0.1', `set another one: PORT=${port + 1} npm run dev`);
   for (const { port: own, folder } of wanted)

@@ -1,5 +1,6 @@
 import { runChild, startChild } from './lib/children.mjs';
 import { runCommand } from './lib/command.mjs';
+import { installPackages } from './lib/install-packages.mjs';
 import { planFiles, planMutation } from './lib/mutate.mjs';
 import { parseFlags } from './lib/parse-flags.mjs';
 import { root, tools } from './lib/paths.mjs';
@@ -36,6 +37,7 @@ async function reachesScore({ name, files }) {
  */
 async function mutate(args) {
   const { values, positionals } = parseFlags(args, { since: { type: 'string' } });
+  await installPackages();
   const planned = values.since ? planFiles(await changedFiles(values.since)) : planMutation(positionals);
   if (planned.length === 0) console.log('No file of an area changed.');
   const missed = [];

@@ -53,7 +53,7 @@ await runCommand(async () => {
   const { positionals, values } = parseFlags(process.argv.slice(2), {
     docs: { type: 'boolean', default: false },
   });
-  await installPackages(() => {});
+  await installPackages();
   if (values.docs) return takeForDocuments();
   if (positionals.length === 0) rmSync(inRoot('shots'), { recursive: true, force: true });
   await takePictures(positionals);

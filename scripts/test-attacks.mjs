@@ -3,6 +3,7 @@ import { weakenings } from './attacks/weakenings.mjs';
 import { attackPage } from './lib/attack-page.mjs';
 import { proveAll, runUnweakened } from './lib/attacks.mjs';
 import { runCommand } from './lib/command.mjs';
+import { installPackages } from './lib/install-packages.mjs';
 import { parseFlags } from './lib/parse-flags.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { Problem } from './lib/problem.mjs';
@@ -57,6 +58,7 @@ async function prove(chosen) {
 await runCommand(async () => {
   const { values, positionals } = parseFlags(process.argv.slice(2), { prove: { type: 'boolean' } });
   const chosen = ofRows(positionals);
+  await installPackages();
   await testUnweakened(chosen, { onlyRows: values.prove });
   if (!values.prove) return;
   const proofs = await prove(chosen);

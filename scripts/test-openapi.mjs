@@ -1,6 +1,7 @@
 import { buildServer } from './lib/build-server.mjs';
 import { stopChild } from './lib/children.mjs';
 import { runCommand } from './lib/command.mjs';
+import { installPackages } from './lib/install-packages.mjs';
 import { measuredEnv } from './lib/measured-env.mjs';
 import { parseFlags } from './lib/parse-flags.mjs';
 import { Problem } from './lib/problem.mjs';
@@ -45,6 +46,7 @@ async function test(args) {
   const { values } = parseFlags(args, { cases: { type: 'string' }, seed: { type: 'string' } });
   const cases = readNumber(values.cases, 'cases', CASES);
   const seed = readNumber(values.seed, 'seed', SEED);
+  await installPackages();
   // After the flags: it is TypeScript, and takes seconds to load.
   const { testDocument } = await import('../server/test/openapi/test-document.ts');
   const staff = { email: 'staff@example.com', password: 'a-password-of-staff' };

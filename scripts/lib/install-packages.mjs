@@ -26,7 +26,7 @@ const WITHOUT_DEV = ' without development packages';
  * @param {{ toStart?: boolean }} options `toStart` leaves out what only tests and checks need, two of five files; a
  *   checkout that has them keeps them
  */
-export async function installPackages(note, { toStart = false } = {}) {
+export async function installPackages(note = () => {}, { toStart = false } = {}) {
   const whole = lockHash();
   const had = existsSync(installed) ? readStamp(stamp) : WITHOUT_DEV;
   const hadDev = !had.endsWith(WITHOUT_DEV);
