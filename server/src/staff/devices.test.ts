@@ -46,6 +46,12 @@ test('C295: a lock ends the session and its socket; the PIN begins the session o
   expect(await auditOf(server, 'staff.pin.refuse')).toEqual([{ actor: 'guest', subject: nima.id }]);
 });
 
+test.each(['471', '47110', 'a4711', '4711 '])('C295: %j is no PIN', async (pin) => {
+  const nima = await newMember(server, owner);
+  const { status, body } = await setPin(nima.client, pin);
+  expect([status, body.errors]).toEqual([400, [{ field: 'pin', message: 'must be four digits' }]]);
+});
+
 test('C295: the PIN opens no device on which its person has not locked, and none after a log-out', async () => {
   const nima = await newMember(server, owner);
   const pema = await newMember(server, owner, 'kitchen', 'pema@example.com');
@@ -84,7 +90,9 @@ test('C295: a switched-off account, a removed PIN and 30 days without use end th
   expect((await unlock(nima.client, nima.id, '4711')).status).toBe(400);
   await nima.client.call('login', { body: { email: nima.email, password: STAFF_PASSWORD } });
   await lock(nima.client);
-  server.clock.now += 30 * 24 * HOUR;
+  server.clock.now += 30 * 24 * HOUR - 1;
+  expect(await facesOf(nima.client)).toEqual(['Nima Rai']);
+  server.clock.now += 1;
   expect(await facesOf(nima.client)).toEqual([]);
   expect((await unlock(nima.client, nima.id, '4711')).status).toBe(400);
 });
