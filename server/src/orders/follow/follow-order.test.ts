@@ -4,6 +4,7 @@ import { type OrderShop, startOrderShop } from '../../../test/support/order-shop
 import { startTestServer } from '../../../test/support/start-test-server';
 import { storeProduct } from '../../../test/support/stock-shop';
 import { WRONG_LINKS } from './find-own-order';
+import { CANCELLATIONS } from './follow-routes';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -117,6 +118,22 @@ test('C191, C192, C202: another network has limits of its own, for wrong links, 
   await limited.db.updateTable('rate_windows').set({ hits: 1000 }).execute();
   expect(await statuses(7)).toEqual([429, 429, 429]);
   expect(await statuses(8)).toEqual([404, 200, 200]);
+  await limited.close();
+});
+
+test('C192, P75: a network cannot order and cancel without end; wrong links do not count', async () => {
+  const limited = await startTestServer({ rateLimit: true });
+  const latte = await storeProduct(limited.db);
+  const { data } = (await limited.guest().call('placeGuestOrder', checkout([{ _id: latte }]))).body;
+  const cancel = async (code = '') =>
+    (await limited.guest().send('cancelOwnOrder', { params: { code }, body: { key: data.key } })).status;
+  expect(await cancel('NOBODY')).toBe(404);
+  const statuses: number[] = [];
+  for (let round = 0; round <= CANCELLATIONS.hits; round += 1) {
+    limited.clock.now += 60_000;
+    statuses.push(await cancel(data.code));
+  }
+  expect(statuses).toEqual([...Array(CANCELLATIONS.hits).fill(200), 429]);
   await limited.close();
 });
 
