@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { runChild } from './children.mjs';
 import { inRoot, parts, tools } from './paths.mjs';
@@ -16,6 +16,8 @@ export const sourcesOf = ({ folder }) => [
   'scripts/webpack',
   'package-lock.json',
 ];
+
+const filesOf = ({ folder }) => readdirSync(inRoot(folder, 'src'), { recursive: true }).length;
 
 const hashOf = (part) => sourceHash(...sourcesOf(part));
 
@@ -73,7 +75,9 @@ export async function buildParts(wanted, { isForced = false, onBuilt = () => {} 
     .map((part) => ({ part, hash: hashOf(part) }))
     .filter(
       ({ part, hash }) => isForced || readStamp(stampOf(part.name)) !== hash || !existsSync(resultOf(part)),
-    );
+    )
+    // The last build to end is a short one then.
+    .sort((a, b) => filesOf(b.part) - filesOf(a.part));
   // `npm start` loads this file before packages are installed.
   const { default: pLimit } = await import('p-limit');
   const limit = pLimit(availableParallelism());
