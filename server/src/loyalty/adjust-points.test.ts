@@ -1,3 +1,4 @@
+import { pointsExpireAt } from '@storefront/shared/rules/expiry';
 import { awardPoints, checkout, withKey } from '../../test/support/checkout';
 import { brokenLots, ledgerSum } from '../../test/support/ledger';
 import { type SignedIn, startTestServer, type TestServer } from '../../test/support/start-test-server';
@@ -32,6 +33,7 @@ test('C301: staff give points with a reason, which the customer reads in the own
     { kind: 'adjust', reason: 'adjustment', points: 40, note: 'A late order', orderCode: null },
   ]);
   expect(own.expiring).toMatchObject([{ points: 40 }]);
+  expect((await adjust(5)).body.data.movements).toHaveLength(2);
   expect(await brokenLots(server.db)).toEqual([]);
 });
 
@@ -66,6 +68,15 @@ test('C301, P1: a repeat of the same request moves nothing; another one with its
   expect(await ledgerSum(server.db, asha.person.id)).toBe(25);
 });
 
+test('C301, P1: equal keys of two members of staff are different keys', async () => {
+  const key = crypto.randomUUID();
+  const { client } = await server.asAdmin();
+  await adjust(25, key);
+  const body = { points: 25, reason: 'A late order' };
+  const answer = await client.call('adjustPoints', { params: { id: asha.person.id }, body }, withKey(key));
+  expect(answer.body.data.balance).toBe(50);
+});
+
 test('C301, P39: orders and adjustments at once never spend more than the balance', async () => {
   const cake = await storeProduct(server.db, { price_paisa: 900_00 });
   await adjust(50);
@@ -82,8 +93,10 @@ test('C301, P39: orders and adjustments at once never spend more than the balanc
 });
 
 test('C301, P51: nobody adjusts their own points; the audit has the points and not the reason', async () => {
-  expect((await adjust(10, undefined, admin.person.id)).status).toBe(409);
-  expect((await adjust(10, undefined, 'nobody')).status).toBe(404);
+  const own = await adjust(10, undefined, admin.person.id);
+  expect([own.status, own.body.message]).toEqual([409, 'This is an account of staff']);
+  const unknown = await adjust(10, undefined, 'nobody');
+  expect([unknown.status, unknown.body.message]).toEqual([404, 'Customer not found']);
   await adjust(10);
   const entries = (await admin.client.call('listAudit', { query: { subject: asha.person.id } })).body.data;
   expect(entries).toMatchObject([
@@ -109,4 +122,14 @@ test('C303: the points and debts of a person end; expired ones and the words of 
   const told = server.db.selectFrom('point_entries').select('id').where('reason', 'is not', null);
   expect(await told.execute()).toEqual([]);
   expect(await brokenLots(server.db)).toEqual([]);
+});
+
+test('C303, P42: a debt ends even where its lot has expired; points that expire at this moment have expired', async () => {
+  const earned = server.clock.now;
+  await awardPoints(server.db, asha.person.id, 20, earned);
+  const lots = () => server.db.selectFrom('point_lots').select('remaining').orderBy('earned_at').execute();
+  await awardPoints(server.db, asha.person.id, 30, earned - DAY);
+  await server.db.updateTable('point_lots').set({ remaining: -8 }).where('points', '=', 30).execute();
+  await inTransaction(server.db, (tx) => voidPoints(tx, asha.person.id, pointsExpireAt(earned)));
+  expect(await lots()).toEqual([{ remaining: 0 }, { remaining: 20 }]);
 });

@@ -1,3 +1,4 @@
+import { pointsExpireAt } from '@storefront/shared/rules/expiry';
 import { brokenLots } from '../../test/support/ledger';
 import { storePerson } from '../../test/support/people';
 import { openTestDatabase, type TestDatabase } from '../../test/support/test-database';
@@ -23,8 +24,8 @@ const award = (points: number, orderId: string, at: number) =>
   inTransaction(database.db, (tx) =>
     creditPoints(tx, { userId, kind: 'cafe', points, orderId, key: `award:${orderId}` }, at),
   );
-const spend = (points: number, version: number, orderId = 'order') =>
-  inTransaction(database.db, (tx) => applyRedemption(tx, { userId, orderId, version, points }, NOW));
+const spend = (points: number, version: number, orderId = 'order', now = NOW) =>
+  inTransaction(database.db, (tx) => applyRedemption(tx, { userId, orderId, version, points }, now));
 const balance = () => pointBalance(database.db, userId, NOW);
 /** What is left of each lot, earliest expiry first. */
 const left = async () =>
@@ -78,6 +79,16 @@ test('P40: the same points again write nothing; the same version never writes tw
   expect(await entries()).toHaveLength(1);
   await expect(spend(15, 1)).rejects.toThrow('The ledger already has the redeem of order order, version 1');
   expect(await left()).toEqual([10, 30]);
+});
+
+test('P15: an order spends the points that it gave back, though they have expired since', async () => {
+  await spend(25, 1);
+  await spend(10, 2);
+  await spend(0, 3);
+  const late = pointsExpireAt(NOW);
+  expect(await pointBalance(database.db, userId, late)).toBe(0);
+  expect(await spend(25, 4, 'order', late)).toBe(0);
+  expect(await left()).toEqual([0, 25]);
 });
 
 test('an order spends beside others, and gives back only its own points', async () => {

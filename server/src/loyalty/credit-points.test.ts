@@ -51,6 +51,19 @@ test('a changed amount credits or reverses the difference', async () => {
   ]);
 });
 
+test('P44: one decision changes points once, even if the amount differs', async () => {
+  await credit(10, 'a');
+  expect(await credit(25, 'a')).toBe(false);
+  expect(await balance()).toBe(10);
+});
+
+test('C20: a changed amount expires when the first one did', async () => {
+  await credit(10, 'a');
+  await credit(25, 'b', NOW + MONTH);
+  const end = pointsExpireAt(NOW);
+  expect([await balance(end - 1), await balance(end)]).toEqual([25, 0]);
+});
+
 test('P42: reversing spent points leaves a debt, which does not expire', async () => {
   await credit(10, 'a');
   await database.db.updateTable('point_lots').set({ remaining: 3 }).execute();

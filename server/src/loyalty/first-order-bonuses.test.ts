@@ -1,7 +1,7 @@
 import { REFERRALS_PER_MONTH } from '@storefront/shared/rules/bonuses';
 import { checkout } from '../../test/support/checkout';
 import { ledgerSum } from '../../test/support/ledger';
-import { startTestServer, type TestServer } from '../../test/support/start-test-server';
+import { type SignedIn, startTestServer, type TestServer } from '../../test/support/start-test-server';
 import { storeProduct } from '../../test/support/stock-shop';
 
 let server: TestServer;
@@ -10,20 +10,27 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
+/** Stores who invited whom. */
+const refer = (friend: SignedIn, referrer: SignedIn) =>
+  server.db
+    .updateTable('users')
+    .set({ referred_by: referrer.person.id })
+    .where('id', '=', friend.person.id)
+    .execute();
+
 test('P45: a referrer gets points for at most ten friends in a calendar month; the friends always get theirs', async () => {
   const { client: admin } = await server.asAdmin();
   const referrer = await server.asCustomer();
   const water = await storeProduct(server.db, { price_paisa: 10_00 });
   const bring = async () => {
-    const { client, person } = await server.asCustomer();
-    const referred = { referred_by: referrer.person.id };
-    await server.db.updateTable('users').set(referred).where('id', '=', person.id).execute();
-    const { body } = await client.call('placeOrder', checkout([{ _id: water }]));
+    const friend = await server.asCustomer();
+    await refer(friend, referrer);
+    const { body } = await friend.client.call('placeOrder', checkout([{ _id: water }]));
     const status = { status: 'completed' as const };
     await admin.call('changeOrderStatus', { params: { id: body.data._id }, body: status });
-    return ledgerSum(server.db, person.id);
+    return ledgerSum(server.db, friend.person.id);
   };
-  for (let friend = 1; friend <= REFERRALS_PER_MONTH + 1; friend += 1) expect(await bring()).toBe(80);
+  for (let count = 1; count <= REFERRALS_PER_MONTH + 1; count += 1) expect(await bring()).toBe(80);
   expect(await ledgerSum(server.db, referrer.person.id)).toBe(50 * REFERRALS_PER_MONTH);
   // Ten days on, it is 30 November in UTC and already 1 December in Kathmandu.
   server.clock.now = Date.UTC(2026, 10, 30, 18, 15);
@@ -36,11 +43,10 @@ test('C18, P40: concurrent first orders of several friends each credit their ref
   const referrer = await server.asCustomer();
   const water = await storeProduct(server.db, { price_paisa: 10_00 });
   const orders: string[] = [];
-  for (let friend = 0; friend < 6; friend += 1) {
-    const { client, person } = await server.asCustomer();
-    const referred = { referred_by: referrer.person.id };
-    await server.db.updateTable('users').set(referred).where('id', '=', person.id).execute();
-    orders.push((await client.call('placeOrder', checkout([{ _id: water }]))).body.data._id);
+  for (let count = 0; count < 6; count += 1) {
+    const friend = await server.asCustomer();
+    await refer(friend, referrer);
+    orders.push((await friend.client.call('placeOrder', checkout([{ _id: water }]))).body.data._id);
   }
   const status = { status: 'completed' as const };
   const answers = await Promise.all(
@@ -52,17 +58,16 @@ test('C18, P40: concurrent first orders of several friends each credit their ref
 
 describe('C18, P44: the bonuses of a first order', () => {
   /** Places an order of water; returns how staff set its status. */
-  async function placeOrder(by: Awaited<ReturnType<TestServer['asCustomer']>>, water: string) {
+  async function placeOrder(by: SignedIn, water: string, phone = '9841234567') {
     const { client: admin } = await server.asAdmin();
-    const { body } = await by.client.call('placeOrder', checkout([{ _id: water }]));
+    const { body } = await by.client.call('placeOrder', checkout([{ _id: water }], {}, { phone }));
     return (status: 'completed' | 'processing') =>
       admin.call('changeOrderStatus', { params: { id: body.data._id }, body: { status } });
   }
 
   test('are taken back with the last completed order, from the friend and the referrer', async () => {
     const [friend, referrer] = [await server.asCustomer(), await server.asCustomer()];
-    const referred = { referred_by: referrer.person.id };
-    await server.db.updateTable('users').set(referred).where('id', '=', friend.person.id).execute();
+    await refer(friend, referrer);
     const water = await storeProduct(server.db, { price_paisa: 10_00 });
     const sums = async () => [
       await ledgerSum(server.db, friend.person.id),
@@ -80,6 +85,49 @@ describe('C18, P44: the bonuses of a first order', () => {
     expect(await sums()).toEqual([0, 0]);
     await second('completed');
     expect(await sums()).toEqual([80, 50]);
+  });
+
+  test('P45: are decided at the first order: a second one with another phone pays no referrer', async () => {
+    const [friend, referrer] = [await server.asCustomer(), await server.asCustomer()];
+    await refer(friend, referrer);
+    const water = await storeProduct(server.db, { price_paisa: 10_00 });
+    await placeOrder(referrer, water);
+    await (await placeOrder(friend, water))('completed');
+    server.clock.now += 60_000;
+    await (await placeOrder(friend, water, '9800000001'))('completed');
+    expect(await ledgerSum(server.db, friend.person.id)).toBe(30);
+    expect(await ledgerSum(server.db, referrer.person.id)).toBe(0);
+  });
+
+  test('C303: are those of the friend alone once the referrer has deleted the account', async () => {
+    const [friend, referrer] = [await server.asCustomer(), await server.asCustomer('Bina')];
+    await refer(friend, referrer);
+    const { client: admin } = await server.asAdmin();
+    await admin.call('deleteCustomer', { params: { id: referrer.person.id }, body: { fullName: 'Bina' } });
+    const set = await placeOrder(friend, await storeProduct(server.db, { price_paisa: 10_00 }));
+    await set('completed');
+    expect(await ledgerSum(server.db, friend.person.id)).toBe(80);
+    expect(await ledgerSum(server.db, referrer.person.id)).toBe(0);
+  });
+
+  test('C302: move with a merged account, also beside its own ones, and are taken back with its order', async () => {
+    const stays = await server.asCustomer();
+    const [first, second] = [await server.asCustomer(), await server.asCustomer()];
+    const { client: admin } = await server.asAdmin();
+    const merge = ({ person }: typeof first) =>
+      admin.call('mergeCustomers', { params: { id: stays.person.id }, body: { other: person.id } });
+    const sum = () => ledgerSum(server.db, stays.person.id);
+    const water = await storeProduct(server.db, { price_paisa: 10_00 });
+    const set = await placeOrder(first, water);
+    await set('completed');
+    await merge(first);
+    expect(await sum()).toBe(30);
+    await set('processing');
+    expect(await sum()).toBe(0);
+    await set('completed');
+    await (await placeOrder(second, water))('completed');
+    expect((await merge(second)).status).toBe(200);
+    expect(await sum()).toBe(60);
   });
 
   test('of a customer without a referrer are their own alone', async () => {

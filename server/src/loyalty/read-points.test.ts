@@ -26,8 +26,8 @@ test('C20: remaining points by expiry, soonest first; another person sees none o
   await credit(20, 'second', NOW + MONTH);
   await credit(10, 'first', NOW);
   await credit(5, 'with the first', NOW);
-  const { balance, expiring, movements } = await readPoints(database.db, userId, NOW + MONTH, {});
-  expect(balance).toBe(35);
+  const { balance, owed, expiring, movements } = await readPoints(database.db, userId, NOW + MONTH, {});
+  expect([balance, owed]).toEqual([35, 0]);
   expect(expiring).toEqual([
     { points: 15, expiresAt: iso(pointsExpireAt(NOW)) },
     { points: 20, expiresAt: iso(pointsExpireAt(NOW + MONTH)) },
@@ -61,9 +61,9 @@ test('P42: a debt and a spent lot neither expire nor count among the expiring po
     database.db.updateTable('point_lots').set({ remaining }).where('points', '=', points).execute();
   await leave(-20, 20);
   await leave(0, 10);
-  expect((await readPoints(database.db, userId, NOW + 3, {})).expiring).toEqual([
-    { points: 5, expiresAt: iso(pointsExpireAt(NOW + 2)) },
-  ]);
+  const { balance, owed, expiring } = await readPoints(database.db, userId, NOW + 3, {});
+  expect([balance, owed]).toEqual([0, 15]);
+  expect(expiring).toEqual([{ points: 5, expiresAt: iso(pointsExpireAt(NOW + 2)) }]);
   const late = pointsExpireAt(NOW) + MONTH;
   const { movements } = await readPoints(database.db, userId, late, {});
   expect(movements.filter(({ kind }) => kind === 'expire').map(({ points }) => points)).toEqual([-5]);

@@ -36,10 +36,22 @@ test('P15: refunded points are redeemed again from their own lots, even expired 
   });
 });
 
-test('a lot that pays twice has one share', () => {
+test('P15: points that the order still holds are not taken again from an expired lot', () => {
+  const lots = [lot('expired', 40, NOW - 1), lot('fresh', 40)];
+  expect(redeemShares(lots, [used('expired', 10, 15, NOW - 1)], 20, NOW).shares).toEqual([
+    { lotId: 'expired', points: 5 },
+    { lotId: 'fresh', points: 15 },
+  ]);
+});
+
+test('a lot that pays twice has one share, and never pays more than it has', () => {
   expect(redeemShares([lot('one', 30)], [used('one', 5, 10)], 20, NOW).shares).toEqual([
     { lotId: 'one', points: 20 },
   ]);
+  expect(redeemShares([lot('one', 12)], [used('one', 0, 10)], 20, NOW)).toEqual({
+    shares: [{ lotId: 'one', points: 12 }],
+    missing: 8,
+  });
 });
 
 test('P43: refunds go to the lots that paid, latest expiry first, never more than each paid', () => {
