@@ -3,6 +3,7 @@ import { storePerson } from '../../test/support/people';
 import { openTestDatabase, type TestDatabase } from '../../test/support/test-database';
 import { inTransaction } from '../platform/db/transaction';
 import { creditPoints } from './credit-points';
+import { pointBalances } from './points-ledger';
 import { readPoints } from './read-points';
 
 const NOW = Date.UTC(2026, 10, 20);
@@ -76,4 +77,11 @@ test('the history comes in pages', async () => {
       ({ points }) => points,
     );
   expect([await page(1), await page(2), await page(3), await page(4)]).toEqual([[5, 4], [3, 2], [1], []]);
+});
+
+test('a guest has no points, in a list with a member and in one of guests alone', async () => {
+  await credit(20, 'one', NOW);
+  const balanceOf = await pointBalances(database.db, [userId], NOW);
+  expect([balanceOf(userId).points, balanceOf(null)]).toEqual([20, { points: 0, owed: 0 }]);
+  expect((await pointBalances(database.db, [], NOW))(null)).toEqual({ points: 0, owed: 0 });
 });
