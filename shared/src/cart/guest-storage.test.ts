@@ -39,9 +39,9 @@ test("§3: stores the normal cart under 'cart' and a table's under 'tableCart_{t
 
 test('P21: adding an equal line increases its quantity, up to 99; another size or request adds a line', () => {
   addGuestLine(null, newLine({ quantity: 60 }));
-  addGuestLine(null, newLine({ quantity: 60 }));
   addGuestLine(null, newLine({ requests: 'hot' }));
   addGuestLine(null, newLine({ selectedSize: 'M' }));
+  addGuestLine(null, newLine({ quantity: 60 }));
   expect(readGuestLines(null).map(({ quantity }) => quantity)).toEqual([99, 1, 1]);
 });
 
@@ -109,7 +109,26 @@ test('P24: the cart is empty where the browser forbids storage', () => {
   });
   expect(readGuestLines(null)).toEqual([]);
   expect(guestTables()).toEqual([]);
+  expect(() => addGuestLine(null, newLine())).toThrow('This browser stores no cart');
   forbidden.mockRestore();
+});
+
+test('C48: what else this browser stores is no cart of a table', () => {
+  for (const key of ['cart', 'ordersUnderWay', 'tableCart_']) localStorage.setItem(key, '[]');
+  addGuestLine('12', newLine());
+  expect(guestTables()).toEqual(['12']);
+});
+
+test('Undo puts a line where it was', () => {
+  for (const productId of ['a', 'b', 'c']) addGuestLine(null, newLine({ productId }));
+  removeGuestLines(
+    null,
+    readGuestLines(null)
+      .filter(({ productId }) => productId === 'b')
+      .map(({ lineId }) => lineId),
+  );
+  addGuestLine(null, newLine({ productId: 'b', place: 1 }));
+  expect(readGuestLines(null).map(({ productId }) => productId)).toEqual(['a', 'b', 'c']);
 });
 
 test('C256: other options are another line; the same ones in another order are the same line', () => {

@@ -6,10 +6,10 @@ import { readStoredLines, type StoredLine, toStored } from './stored-line';
 
 const keyOf = (table: string | null) => (table === null ? CART_KEY : tableCartKey(table));
 
-/** Local storage; null outside a browser and where it is forbidden (P24). */
+/** Local storage; null outside a browser, where `window` throws too, and where it is forbidden (P24). */
 function storage(): Storage | null {
   try {
-    return typeof window === 'undefined' ? null : window.localStorage;
+    return window.localStorage;
   } catch {
     return null;
   }
