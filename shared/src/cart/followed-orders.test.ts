@@ -52,6 +52,8 @@ describe('orders under way', () => {
     expect(codes()).toEqual(['B', 'C', 'A']);
     expect(remembered()[2]).toEqual({ code: 'A', key: 'key-A' });
     expect(remembered()[0]).toEqual({ code: 'B', key: null });
+    rememberMemberOrders(['A']);
+    expect(codes()).toEqual(['B', 'C', 'A']);
   });
 
   test('are ten at most', () => {

@@ -107,3 +107,32 @@ test('P20: a line that is added again, or in another quantity, is a new push', a
   await mergeGuestCarts();
   expect(onServer()).toMatchObject([{ quantity: 4 }]);
 });
+
+test('P24: lines are pushed even where the browser is full and keeps no keys', async () => {
+  expectConsoleError(/^guest cart DOMException/);
+  addGuestLine(null, newLine('product-coffee-1'));
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(await mergeGuestCarts()).toEqual([]);
+  full.mockRestore();
+  expect(onServer()).toMatchObject([{ quantity: 1 }]);
+  expect(readGuestLines(null)).toEqual([]);
+});
+
+test('P21: where the browser has locks, the carts are pushed under one', async () => {
+  let isHeld = false;
+  const request = async (_name: string, push: () => Promise<unknown>) => {
+    isHeld = true;
+    const result = await push();
+    isHeld = false;
+    return result;
+  };
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  const held: boolean[] = [];
+  server.events.on('request:start', () => held.push(isHeld));
+  addGuestLine(null, newLine('product-coffee-1'));
+  expect(await mergeGuestCarts()).toEqual([]);
+  expect(held).toEqual([true]);
+  Reflect.deleteProperty(navigator, 'locks');
+});

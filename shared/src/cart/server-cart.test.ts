@@ -1,8 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
 import type { CartLine } from '../contract/entities/cart-line';
 import { callKey } from '../query/call-query';
 import type { NewLine } from './line';
-import { showAddition, shownLines, showQuantity, showRemoval } from './server-cart';
+import { addToServerCart, showAddition, shownLines, showQuantity, showRemoval } from './server-cart';
 
 const key = callKey('getCart', {});
 const details = { _id: 'latte', name: 'Latte', price: 200, image: '/latte.webp' };
@@ -109,4 +111,37 @@ test('Undo shows a line where it was, among those of its cart', async () => {
   expect(ids(queries)).toEqual(['t', 'a', id, 'b']);
   const last = await showAddition(queries, { ...added, place: 9 }, null);
   expect(ids(queries)).toEqual(['t', 'a', id, 'b', last]);
+});
+
+test('a change of the cart leaves other reads alone', async () => {
+  const queries = showing(cartLine('a'));
+  let answer = (_menu: string) => {};
+  const queryFn = () =>
+    new Promise<string>((resolve) => {
+      answer = resolve;
+    });
+  const reading = queries.fetchQuery({ queryKey: ['menu'], queryFn });
+  await showQuantity(queries, 'a', 2);
+  answer('latte');
+  expect(await reading).toBe('latte');
+});
+
+test('C256: a line is sent with its choices, and again by Undo with the time when it was added', async () => {
+  const bodies: unknown[] = [];
+  const keep = http.post('*/cart/add/tea', async ({ request }) => {
+    bodies.push(await request.json());
+    return HttpResponse.json({ success: true, message: '', data: null });
+  });
+  const server = setupServer(keep);
+  server.listen();
+  const options = [{ _id: 'large', group: 'Size', name: 'Large', price: 60 }];
+  const addedAt = '2026-11-20T06:15:00.000Z';
+  await addToServerCart({ ...added, options, addedAt }, '7');
+  await addToServerCart(added, null);
+  server.close();
+  const { productId: _, name: __, price: ___, image: ____, stock: _____, ...sent } = added;
+  expect(bodies).toEqual([
+    { ...sent, options: ['large'], isTableOrder: true, tableNumber: '7', addedAt },
+    { ...sent, isTableOrder: false, tableNumber: null },
+  ]);
 });
