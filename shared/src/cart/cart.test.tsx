@@ -1,5 +1,5 @@
 import { useCart, useCartActions, useCartCount, useCartRefresh } from '@storefront/shared/cart';
-import { onCartUpdated } from '@storefront/shared/events';
+import { emitCartUpdated, onCartUpdated } from '@storefront/shared/events';
 import { loadSession, sessionPhaseAtom } from '@storefront/shared/session';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -10,6 +10,7 @@ import { showPerson } from '../dev/mocks/support/show-person';
 import type { MockWorld } from '../dev/mocks/world';
 import { expectConsoleError } from '../dev/testing/console-errors';
 import { createPageProviders } from '../dev/testing/page-providers';
+import { renderPageToString } from '../dev/testing/render-page-to-string';
 import type { NewLine } from './line';
 
 const newLine = (about: Partial<NewLine> = {}): NewLine => ({
@@ -41,25 +42,29 @@ function openCart({ table = null, isMember = false }: { table?: string | null; i
     path: '/cart',
     ...(isMember && customer && { person: showPerson(customer) }),
   });
-  const read = () => {
-    useCartRefresh('/cart');
+  const read = ({ route = '/cart' } = {}) => {
+    useCartRefresh(route);
     return { cart: useCart(table), count: useCartCount(table), actions: useCartActions(table) };
   };
   const wrapper = ({ children }: { children: ReactNode }) => wrap(children);
   return { ...renderHook(read, { wrapper }), store, queries };
 }
 
+const CartAsText = () => JSON.stringify(useCart(null));
+
 describe('a guest', () => {
   test('C57: sees lines and count update after every change', async () => {
-    const { result } = openCart();
-    expect(result.current.cart).toMatchObject({ lines: [], isPending: false, error: null });
+    const { result, queries } = openCart();
+    expect(result.current.cart).toMatchObject({ lines: [], dropped: 0, isPending: false, error: null });
+    expect(queries.isFetching()).toBe(0);
     await act(() => result.current.actions.add(newLine({ quantity: 2 })));
     await act(() => result.current.actions.add(newLine({ productId: 'product-bakery-1' })));
     expect(result.current.count).toBe(3);
     const [first] = result.current.cart.lines;
-    await act(() => result.current.actions.setQuantity(first?.lineId ?? '', 5));
+    const { setQuantity, remove } = result.current.actions;
+    expect(await act(() => setQuantity(first?.lineId ?? '', 5))).toEqual({ ok: true });
     expect(result.current.count).toBe(6);
-    await act(() => result.current.actions.remove([first?.lineId ?? '']));
+    expect(await act(() => remove([first?.lineId ?? '']))).toEqual({ ok: true });
     expect(result.current.cart.lines.map(({ productId }) => productId)).toEqual(['product-bakery-1']);
   });
 
@@ -71,6 +76,32 @@ describe('a guest', () => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
     });
     expect(result.current.count).toBe(4);
+  });
+
+  test('removes no lines without an event', async () => {
+    const { result } = openCart();
+    const received = jest.fn();
+    const stopListening = onCartUpdated(received);
+    expect(await act(() => result.current.actions.remove([]))).toEqual({ ok: true });
+    stopListening();
+    expect(received).not.toHaveBeenCalled();
+  });
+
+  test('reads no storage once the screen is gone', () => {
+    const { unmount } = openCart();
+    unmount();
+    const reading = jest.spyOn(Storage.prototype, 'getItem');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
+    emitCartUpdated({ table: null });
+    expect(reading).not.toHaveBeenCalled();
+    reading.mockRestore();
+  });
+
+  test('sees no lines in a page that a server rendered', () => {
+    localStorage.setItem('cart', JSON.stringify([{ _id: 'x', name: 'X', price: 1, quantity: 4 }]));
+    expect(renderPageToString(<CartAsText />, { path: '/cart' })).toContain(
+      'lines&quot;:[],&quot;dropped&quot;:0',
+    );
   });
 
   test('C83: reports that the browser blocks storage, without a crash', async () => {
@@ -87,8 +118,10 @@ describe('a guest', () => {
 
 describe('a member', () => {
   test('§4: has a cart on the server and stores none in the browser', async () => {
+    const received: unknown[] = [];
+    const stopListening = onCartUpdated((change) => received.push(change));
     const { result } = openCart({ isMember: true });
-    expect(result.current.cart.isPending).toBe(true);
+    expect(result.current.cart).toMatchObject({ lines: [], isPending: true });
     await waitFor(() => expect(result.current.cart.isPending).toBe(false));
     expect(await act(() => result.current.actions.add(newLine({ quantity: 2 })))).toEqual({
       ok: true,
@@ -101,6 +134,21 @@ describe('a member', () => {
     await act(() => result.current.actions.remove([line?.lineId ?? '']));
     await waitFor(() => expect(result.current.cart.lines).toEqual([]));
     expect(localStorage).toHaveLength(0);
+    expect(received).toEqual([{ table: null }, { table: null }, { table: null }]);
+    stopListening();
+  });
+
+  test('§4: sees on the next screen what was added on another device', async () => {
+    const { result, rerender } = openCart({ isMember: true });
+    await act(() => result.current.actions.add(newLine()));
+    await waitFor(() => expect(result.current.count).toBe(1));
+    const [id, lines] = [...world.carts][0] ?? ['', []];
+    world.carts.set(
+      id,
+      lines.map((line) => ({ ...line, quantity: 3 })),
+    );
+    rerender({ route: '/menu' });
+    await waitFor(() => expect(result.current.count).toBe(3));
   });
 
   test('§3: sees only the table’s lines at a table', async () => {
@@ -166,6 +214,16 @@ describe('a member', () => {
     world.behaviour = 'normal';
     await act(async () => result.current.cart.retry());
     await waitFor(() => expect(result.current.count).toBe(1));
+  });
+
+  test('C83: sees a refused addition rolled back, also where the cart cannot be read again', async () => {
+    expectConsoleError(/^cart ApiError: Something went wrong\. Please try again\./);
+    const { result } = openCart({ isMember: true });
+    await waitFor(() => expect(result.current.cart.isPending).toBe(false));
+    world.behaviour = 'failing';
+    expect(await act(() => result.current.actions.add(newLine()))).toMatchObject({ ok: false });
+    await waitFor(() => expect(result.current.cart.error).not.toBeNull());
+    expect(result.current.cart.lines).toEqual([]);
   });
 
   test('adds a line to the member’s cart once the session is known', async () => {

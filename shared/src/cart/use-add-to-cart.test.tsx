@@ -1,6 +1,7 @@
 import { useCartCount } from '@storefront/shared/cart';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { useState } from 'react';
 import { expectConsoleError } from '../dev/testing/console-errors';
 import { mockShop } from '../dev/testing/mock-shop';
 import { twoEspressos as espresso } from '../dev/testing/new-line';
@@ -16,8 +17,8 @@ beforeEach(() => {
   busyStates.length = 0;
 });
 
-function Counter({ name, line }: { name: string; line: NewLine }) {
-  const { addToCart, isAdding } = useAddToCart(null);
+function Counter({ name, line, table = null }: { name: string; line: NewLine; table?: string | null }) {
+  const { addToCart, isAdding } = useAddToCart(table);
   busyStates.push(isAdding);
   return (
     <button type="button" aria-busy={isAdding} onClick={() => void addToCart(line)}>
@@ -35,6 +36,19 @@ function Shop() {
         name="Americano"
         line={{ ...espresso, productId: 'product-coffee-2', name: 'Americano', quantity: 1 }}
       />
+    </>
+  );
+}
+
+/** The counter of a page that moves to a table. */
+function MovingCounter() {
+  const [table, setTable] = useState<string | null>(null);
+  return (
+    <>
+      <Counter name="Espresso" line={espresso} table={table} />
+      <button type="button" onClick={() => setTable('7')}>
+        Sit down
+      </button>
     </>
   );
 }
@@ -77,6 +91,37 @@ test('one message per item, with its name and its pieces in the cart', async () 
   press('Espresso');
   expect(await screen.findByText(`${espresso.name} added, 4 in cart`)).toBeInTheDocument();
   expect(screen.getAllByText('Product added to cart')).toHaveLength(1);
+});
+
+test('the message has no number where the cart is not known', async () => {
+  shop.server.use(http.get('*/cart/getcart', () => new Promise(() => {})));
+  renderPage(<Counter name="Espresso" line={espresso} />, { path: '/menu', person: shop.signIn() });
+  press('Espresso');
+  expect(await screen.findByText(`${espresso.name} added`)).toBeInTheDocument();
+});
+
+test('a message stays while another item is added; a refusal goes with the next try', async () => {
+  expectConsoleError(/^cart ApiError: Network Error/);
+  await openAsMember();
+  press('Espresso');
+  await screen.findByText(`${espresso.name} added, 2 in cart`);
+  const { open } = holdBack(() => HttpResponse.error());
+  press('Americano');
+  await open();
+  await screen.findByText('Error adding product to cart');
+  expect(screen.getByText(`${espresso.name} added, 2 in cart`)).toBeInTheDocument();
+  shop.server.resetHandlers();
+  press('Americano');
+  expect(screen.queryByText('Error adding product to cart')).not.toBeInTheDocument();
+  expect(await screen.findByText('Americano added, 1 in cart')).toBeInTheDocument();
+});
+
+test('§3: a button that moves to a table adds to the cart of the table', async () => {
+  renderPage(<MovingCounter />, { path: '/menu' });
+  press('Sit down');
+  press('Espresso');
+  expect(await screen.findByText('Product added to table cart')).toBeInTheDocument();
+  expect(Object.keys(localStorage)).toEqual(['tableCart_7']);
 });
 
 test('a guest’s button never shows a spinner, since the piece is added at once', async () => {
@@ -158,13 +203,18 @@ describe('C159: the cart holds no more pieces than are in stock', () => {
   });
 });
 
-test("§8: a piece of the closet that cannot be added says 'Failed to add product'", async () => {
+test.each([
+  ['a piece of the closet', { productId: 'closet-4', type: 'closet' }, 'Failed to add product'],
+  ['a dish', {}, 'Failed to add product to cart'],
+] as const)('§8: %s that cannot be added says so', async (_, about, text) => {
   expectConsoleError(/^cart ApiError:/);
   shop.server.use(http.post('*/cart/add/:id', () => HttpResponse.json({ success: false })));
-  const scarf: NewLine = { ...espresso, productId: 'closet-4', type: 'closet', quantity: 1 };
-  renderPage(<Counter name="Scarf" line={scarf} />, { path: '/closet', person: shop.signIn() });
-  press('Scarf');
-  expect(await screen.findByText('Failed to add product')).toBeInTheDocument();
+  renderPage(<Counter name="Item" line={{ ...espresso, ...about }} />, {
+    path: '/menu',
+    person: shop.signIn(),
+  });
+  press('Item');
+  expect(await screen.findByText(text)).toBeInTheDocument();
 });
 
 test('C83: a refused addition is rolled back with the message of §8', async () => {
