@@ -1,4 +1,5 @@
 import { onCartUpdated } from '@storefront/shared/events';
+import { MutationObserver } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { mockShop } from '../dev/testing/mock-shop';
@@ -20,8 +21,17 @@ async function openCart(table: string | null = null) {
   const { result } = renderHook(() => useMemberCartMutation(table), {
     wrapper: ({ children }) => wrap(children),
   });
-  return { change: result.current.mutateAsync, shown, lineId: shown()[0]?.lineId ?? '' };
+  return { change: result.current.mutateAsync, queries, shown, lineId: shown()[0]?.lineId ?? '' };
 }
+
+/** Events of changes of a cart, as screens receive them. */
+const received: unknown[] = [];
+let stopListening = () => {};
+beforeEach(() => {
+  received.length = 0;
+  stopListening = onCartUpdated((event) => received.push(event));
+});
+afterEach(() => stopListening());
 
 test('a removed line is gone before the server answers', async () => {
   const { change, shown, lineId } = await openCart();
@@ -35,19 +45,25 @@ test('a removed line is gone before the server answers', async () => {
   expect(serverCart()).toEqual([]);
 });
 
-test('quick taps reach the server in their order, however long the first one takes', async () => {
+test('quick taps reach the server in their order, however long the first one takes; one event follows', async () => {
   const { change, lineId } = await openCart();
   const delays = [100, 0, 0];
   shop.server.use(http.put('*/cart/update/:id', () => delay(delays.shift())));
   await act(() => Promise.all([3, 4, 5].map((quantity) => change({ kind: 'quantity', lineId, quantity }))));
   expect(serverCart()).toMatchObject([{ quantity: 5 }]);
+  expect(received).toHaveLength(1);
+});
+
+test('another change than one of the cart holds no event back', async () => {
+  const { change, queries, lineId } = await openCart();
+  const ordering = new MutationObserver(queries, { mutationFn: () => new Promise(() => {}) });
+  void ordering.mutate();
+  await act(() => change({ kind: 'quantity', lineId, quantity: 3 }));
+  expect(received).toHaveLength(1);
 });
 
 test.each([null, '7'])('§3: the event of a change names the cart: table %j', async (table) => {
   const { change, lineId } = await openCart(table);
-  const received: unknown[] = [];
-  const stopListening = onCartUpdated((event) => received.push(event));
   await act(() => change({ kind: 'quantity', lineId, quantity: 3 }));
-  stopListening();
   expect(received).toEqual([{ table }]);
 });

@@ -4,7 +4,14 @@ import { setupServer } from 'msw/node';
 import type { CartLine } from '../contract/entities/cart-line';
 import { callKey } from '../query/call-query';
 import type { NewLine } from './line';
-import { addToServerCart, showAddition, shownLines, showQuantity, showRemoval } from './server-cart';
+import {
+  addToServerCart,
+  refreshServerCart,
+  showAddition,
+  shownLines,
+  showQuantity,
+  showRemoval,
+} from './server-cart';
 
 const key = callKey('getCart', {});
 const details = { _id: 'latte', name: 'Latte', price: 200, image: '/latte.webp' };
@@ -111,6 +118,14 @@ test('Undo shows a line where it was, among those of its cart', async () => {
   expect(ids(queries)).toEqual(['t', 'a', id, 'b']);
   const last = await showAddition(queries, { ...added, place: 9 }, null);
   expect(ids(queries)).toEqual(['t', 'a', id, 'b', last]);
+});
+
+test('a stale cart makes nothing else stale', async () => {
+  const queries = showing(cartLine('a'));
+  queries.setQueryData(['menu'], 'latte');
+  await refreshServerCart(queries);
+  const isStale = (of: readonly unknown[]) => queries.getQueryState(of)?.isInvalidated;
+  expect([isStale(key), isStale(['menu'])]).toEqual([true, false]);
 });
 
 test('a change of the cart leaves other reads alone', async () => {
