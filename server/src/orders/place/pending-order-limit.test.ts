@@ -6,7 +6,13 @@ import { startTestServer, type TestServer } from '../../../test/support/start-te
 import { storeClosetItem, storeProduct } from '../../../test/support/stock-shop';
 import { removeExpired } from '../../platform/db/remove-expired';
 import { orThrow } from '../order-failure';
-import { PENDING_MS, PENDING_PER_ORIGIN, PENDING_PER_PHONE, pendingLocks } from './pending-order-limit';
+import {
+  PENDING_MS,
+  PENDING_PER_ACCOUNT,
+  PENDING_PER_ORIGIN,
+  PENDING_PER_PHONE,
+  pendingLocks,
+} from './pending-order-limit';
 
 let server: TestServer;
 let latte: string;
@@ -112,8 +118,23 @@ test('P75, C107: orders of one phone, network or account are counted one after a
   expect(locksOf(phoneOf(1), null, 'asha')).not.toEqual(locksOf(phoneOf(1), null, 'bina'));
 });
 
-const atTable = (table: string, client = server.guest()) =>
-  client.call('placeTableOrder', { body: { tableNumber: table, items: [{ _id: latte }] } });
+const atTable = (table: string, client = server.guest(), tableCode?: string) =>
+  client.call('placeTableOrder', { body: { tableNumber: table, tableCode, items: [{ _id: latte }] } });
+async function codeOf(table: string): Promise<string | undefined> {
+  const { client: admin } = await server.asAdmin();
+  return (await admin.call('listTableCodes', { query: { tables: table } })).body.data[0]?.code;
+}
+
+test('P75: an account has a limit over all networks, for concurrent orders too; confirmed tables do not count', async () => {
+  const [{ client }, other, code] = [await server.asCustomer(), await server.asCustomer(), await codeOf('4')];
+  const place = (by = client) => by.call('placeOrder', checkout([{ _id: latte }]));
+  expect((await atTable('4', client, code)).status).toBe(200);
+  const answers = await statuses(Array.from({ length: PENDING_PER_ACCOUNT + 5 }, () => place()));
+  expect(answers).toEqual([...Array(PENDING_PER_ACCOUNT).fill(200), ...Array(5).fill(429)]);
+  expect((await place()).body.message).toMatch(/^Several orders of your account are still waiting/);
+  expect((await atTable('4', client, code)).status).toBe(200);
+  expect((await place(other.client)).status).toBe(200);
+});
 
 test('P18, P75: made-up tables share the limit of their network with guests, for concurrent orders too', async () => {
   const answers = await statuses(
@@ -125,10 +146,7 @@ test('P18, P75: made-up tables share the limit of their network with guests, for
 
 test('P18, P75: a table with its code is not limited, however many made-up ones its network has', async () => {
   for (let table = 1; table <= PENDING_PER_ORIGIN; table += 1) await atTable(`${table}`);
-  const { client: admin } = await server.asAdmin();
-  const { body } = await admin.call('listTableCodes', { query: { tables: '4' } });
-  const table = { tableNumber: '4', tableCode: body.data[0]?.code, items: [{ _id: latte }] };
-  expect((await server.guest().call('placeTableOrder', { body: table })).status).toBe(200);
+  expect((await atTable('4', server.guest(), await codeOf('4'))).status).toBe(200);
 });
 
 test('P18, P75: a table that staff confirmed makes room; an account does not pass the limit', async () => {

@@ -17,6 +17,9 @@ export const PENDING_PER_PHONE = 5;
 /** Most pending orders of one network, of guests and unconfirmed tables: an office, or a carrier with many customers. */
 export const PENDING_PER_ORIGIN = 30;
 
+/** Most pending orders of one account: anybody can register, and each order rings the bell. Confirmed tables do not count. */
+export const PENDING_PER_ACCOUNT = 30;
+
 /** Age above which pending orders do not count, ms. */
 export const PENDING_MS = 24 * 60 * 60 * 1000;
 
@@ -54,8 +57,8 @@ const UNTOUCHED = [
 const ofUntouched = (query: (isUntouched: RawBuilder<unknown>) => RawBuilder<unknown>) =>
   sql`${query(UNTOUCHED[0])} + ${query(UNTOUCHED[1])}`;
 
-/** The untouched orders of a phone or a network. */
-const pendingOf = (column: 'phone' | 'origin_key', value: string | null, since: number) =>
+/** The untouched orders of a phone, a network or an account. */
+const pendingOf = (column: 'phone' | 'origin_key' | 'user_id', value: string | null, since: number) =>
   ofUntouched(
     (isUntouched) => sql`(select count(*) from orders where ${sql.ref(column)} = ${value} and ${isUntouched}
       and (table_confirmed is null or table_confirmed = 0) and deleted_at is null and created_at > ${since}
@@ -95,8 +98,8 @@ export function pendingLocks(request: OrderRequest, originKey: string | null): s
 
 /**
  * Refuses an order above the limits of pending orders (P75): of a guest, or of a guest at a table without its code, which
- * may be made up (P18). Of accounts and confirmed tables it counts only the pieces. Take the locks of `pendingLocks`
- * first.
+ * may be made up (P18), or of an account. Of confirmed tables it counts only the pieces. Take the locks of
+ * `pendingLocks` first.
  *
  * @param originKey keyed hash of the network; null: the account is limited in its place
  * @returns how many pieces from the closet may be ordered, for `checkPieceLimit`
@@ -114,9 +117,12 @@ export async function checkPendingLimit(
   const since = now - PENDING_MS;
   const account = accountOf(request, originKey);
   if (account !== null) {
-    const { rows } = await sql<{ pieces: number }>`${sql.raw(PLANNED_ONCE)}
-      select ${piecesOf('user_id', account, since)} as pieces`.execute(tx);
-    return { left: Math.max(0, PIECES_PER_ACCOUNT - Number(rows[0]?.pieces)), isOfAccount: true };
+    const { rows } = await sql<Record<'orders' | 'pieces', number>>`${sql.raw(PLANNED_ONCE)}
+      select ${pendingOf('user_id', isAtTable ? null : account, since)} as orders,
+        ${piecesOf('user_id', account, since)} as pieces`.execute(tx);
+    const [{ orders, pieces } = { orders: 0, pieces: 0 }] = rows;
+    if (orders >= PENDING_PER_ACCOUNT) throw tooMany('of your account');
+    return { left: Math.max(0, PIECES_PER_ACCOUNT - pieces), isOfAccount: true };
   }
   const { rows } = await sql<Record<'phone' | 'network' | 'pieces', number>>`
     ${sql.raw(PLANNED_ONCE)} select ${pendingOf('phone', phone, since)} as phone,
