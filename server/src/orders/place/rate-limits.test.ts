@@ -57,7 +57,10 @@ test('P75: one account cannot flood the shop with orders', async () => {
   const latte = await storeProduct(server.db);
   const [{ client }, other] = [await server.asCustomer(), await server.asCustomer()];
   const order = (who = client) => who.call('placeOrder', checkout([{ _id: latte }]));
-  for (let index = 0; index < MEMBER_ORDERS.hits; index += 1) expect((await order()).status).toBe(200);
+  for (let index = 0; index < MEMBER_ORDERS.hits; index += 1) {
+    expect((await order()).status).toBe(200);
+    await server.db.updateTable('orders').set({ status: 'processing' }).execute();
+  }
   expect((await order()).status).toBe(429);
   expect((await order(other.client)).status).toBe(200);
   server.clock.now += MEMBER_ORDERS.windowMs;
