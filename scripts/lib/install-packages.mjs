@@ -6,7 +6,7 @@ import { inRoot } from './paths.mjs';
 import { readStamp, writeStamp } from './stamp.mjs';
 
 const lockfile = inRoot('package-lock.json');
-const stamp = inRoot('node_modules/.storefront-lock');
+const stampFile = inRoot('node_modules/.storefront-lock');
 /** npm's list of what it has installed. */
 const installed = inRoot('node_modules/.package-lock.json');
 
@@ -20,28 +20,44 @@ const isNewerThanLock = () =>
 const WITHOUT_DEV = ' without development packages';
 
 /**
+ * Returns what `npm ci` is run with, null for not at all, and the stamp after it. Only tests and checks need development
+ * packages, two of five files: a start leaves them out of a fresh clone. A checkout that has them keeps them.
+ *
+ * @param {object} state
+ * @param {string} state.lock the hash of the lockfile
+ * @param {string | null} state.stamped the stamp of the last time; '' after npm ran by hand; null: nothing is installed
+ * @param {boolean} state.isNewer whether npm ran after the last change of the lockfile
+ * @param {boolean} state.toStart whether the shop is to start, no more
+ * @returns {{ run: string[] | null, stamp: string }}
+ */
+export function planInstall({ lock, stamped, isNewer, toStart }) {
+  const hasDev = stamped !== null && !stamped.endsWith(WITHOUT_DEV);
+  const wantsDev = !toStart || hasDev;
+  const stamp = wantsDev ? lock : lock + WITHOUT_DEV;
+  if (stamped === stamp || (hasDev && isNewer)) return { run: null, stamp };
+  return { run: wantsDev ? [] : ['--omit=dev'], stamp };
+}
+
+/**
  * Installs the packages of the lockfile unless they are installed. Runs before any package exists, so it uses Node
  * only.
  *
- * @param {{ toStart?: boolean }} options `toStart` leaves out what only tests and checks need, two of five files; a
- *   checkout that has them keeps them
+ * @param {{ toStart?: boolean }} options
  */
 export async function installPackages(note = () => {}, { toStart = false } = {}) {
-  const whole = lockHash();
-  const had = existsSync(installed) ? readStamp(stamp) : WITHOUT_DEV;
-  const hadDev = !had.endsWith(WITHOUT_DEV);
-  const wanted = toStart && !hadDev ? whole + WITHOUT_DEV : whole;
-  if (had === whole || had === wanted) return note('installed already');
-  if (!hadDev || !isNewerThanLock()) {
-    await npm('ci', { options: wanted === whole ? [] : ['--omit=dev'] });
+  const stamped = existsSync(installed) ? readStamp(stampFile) : null;
+  const { run, stamp } = planInstall({ lock: lockHash(), stamped, isNewer: isNewerThanLock(), toStart });
+  if (stamped === stamp) return note('installed already');
+  if (run) {
+    await npm('ci', { options: run });
     note('installed from the lockfile');
   }
-  writeStamp(stamp, wanted);
+  writeStamp(stampFile, stamp);
 }
 
 /** Installs the dependencies of all workspaces and updates the lockfile. */
 export async function installNewPackages() {
   await npm('install');
   writeLockfile(completeLockfile(readLockfile()).lockfile);
-  writeStamp(stamp, lockHash());
+  writeStamp(stampFile, lockHash());
 }
