@@ -1,6 +1,7 @@
 import { REFERRALS_PER_MONTH } from '@storefront/shared/rules/bonuses';
 import { checkout } from '../../test/support/checkout';
 import { ledgerSum } from '../../test/support/ledger';
+import { storeReferral } from '../../test/support/people';
 import { type SignedIn, startTestServer, type TestServer } from '../../test/support/start-test-server';
 import { storeProduct } from '../../test/support/stock-shop';
 
@@ -10,13 +11,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Stores who invited whom. */
 const refer = (friend: SignedIn, referrer: SignedIn) =>
-  server.db
-    .updateTable('users')
-    .set({ referred_by: referrer.person.id })
-    .where('id', '=', friend.person.id)
-    .execute();
+  storeReferral(server.db, friend.person.id, referrer.person.id);
 
 test('P45: a referrer gets points for at most ten friends in a calendar month; the friends always get theirs', async () => {
   const { client: admin } = await server.asAdmin();

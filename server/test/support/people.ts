@@ -43,3 +43,7 @@ export async function storePerson(
     .execute();
   return { id, email, role };
 }
+
+/** Stores who invited whom, by the ids of both. */
+export const storeReferral = (db: Database, friend: string, referrer: string) =>
+  db.updateTable('users').set({ referred_by: referrer }).where('id', '=', friend).execute();

@@ -1,5 +1,6 @@
 import { checkout, withKey } from '../../../test/support/checkout';
 import { HttpClient } from '../../../test/support/http-client';
+import { storeReferral } from '../../../test/support/people';
 import { startSecondNode } from '../../../test/support/start-second-node';
 import { type SignedIn, startTestServer, type TestServer } from '../../../test/support/start-test-server';
 import { storeProduct } from '../../../test/support/stock-shop';
@@ -110,11 +111,7 @@ test('P59: orders that are refused, or repeated, take no mail from the orders of
 test('C18, C199: of two people who earn by one order each mail has the points of its reader', async () => {
   await open();
   const bina = await server.asCustomer();
-  await server.db
-    .updateTable('users')
-    .set({ referred_by: bina.person.id })
-    .where('id', '=', asha.person.id)
-    .execute();
+  await storeReferral(server.db, asha.person.id, bina.person.id);
   const first = await place('');
   await setStatus(first, 'completed');
   const second = await place('');

@@ -1,6 +1,7 @@
 import { contact } from '@storefront/shared/content/content';
 import { awardPoints, checkout } from '../../../test/support/checkout';
 import { storeCoupon, storeHappyHours } from '../../../test/support/offers';
+import { storeReferral } from '../../../test/support/people';
 import type { SignedIn } from '../../../test/support/start-test-server';
 import { storeClosetItem, storePlace, storeProduct } from '../../../test/support/stock-shop';
 import { startWalletShop, type WalletShop } from '../../../test/support/wallet-shop';
@@ -200,11 +201,7 @@ describe('changed', () => {
 
 test('C18, C199: the referrer learns of the points, and nothing about the friend', async () => {
   const bina = await shop.asCustomer('Bina Rai');
-  await shop.db
-    .updateTable('users')
-    .set({ referred_by: bina.person.id })
-    .where('id', '=', asha.person.id)
-    .execute();
+  await storeReferral(shop.db, asha.person.id, bina.person.id);
   await setStatus((await place()).id, 'completed');
   const mail = shop.mails.find(({ to }) => to === bina.person.email);
   expect(mail?.subject).toBe('You earned 50 points');

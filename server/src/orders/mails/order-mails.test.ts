@@ -1,5 +1,6 @@
 import { awardPoints, checkout, withKey } from '../../../test/support/checkout';
 import type { HttpClient } from '../../../test/support/http-client';
+import { storeReferral } from '../../../test/support/people';
 import { startTestServer, type TestServer } from '../../../test/support/start-test-server';
 import { storeProduct } from '../../../test/support/stock-shop';
 import { storeOptions } from '../../../test/support/stored-options';
@@ -224,11 +225,7 @@ test('C192: a cancellation by the customer is mailed at once, with the points th
 test('C18, C199: the completed order’s mail names the credited points; the referrer gets one of their own', async () => {
   const { client, person } = await server.asCustomer();
   const friend = await server.asCustomer();
-  await server.db
-    .updateTable('users')
-    .set({ referred_by: friend.person.id })
-    .where('id', '=', person.id)
-    .execute();
+  await storeReferral(server.db, person.id, friend.person.id);
   const { id, code } = await place(client, { email: '' });
   await sendAll();
   await setStatus(id, 'completed');

@@ -1,6 +1,7 @@
 import { awardPoints, checkout, stockOf } from '../../../test/support/checkout';
 import type { HttpClient } from '../../../test/support/http-client';
 import { brokenLots, ledgerSum } from '../../../test/support/ledger';
+import { storeReferral } from '../../../test/support/people';
 import { type SignedIn, startTestServer, type TestServer } from '../../../test/support/start-test-server';
 import { storeClosetItem, storeProduct } from '../../../test/support/stock-shop';
 
@@ -92,11 +93,7 @@ describe('points', () => {
 
   test('C18, P45: a referral credits both sides at the friend’s first completed order, and is reversed', async () => {
     const bina = await server.asCustomer();
-    await server.db
-      .updateTable('users')
-      .set({ referred_by: bina.person.id })
-      .where('id', '=', asha.person.id)
-      .execute();
+    await storeReferral(server.db, asha.person.id, bina.person.id);
     const id = await place();
     await setStatus(id, 'completed');
     expect(await ledgerSum(server.db, asha.person.id)).toBe(10 + 30 + 50);
@@ -109,11 +106,7 @@ describe('points', () => {
   test('P45: a referral between accounts with the same phone credits nothing', async () => {
     const bina = await server.asCustomer();
     await place(0, bina);
-    await server.db
-      .updateTable('users')
-      .set({ referred_by: bina.person.id })
-      .where('id', '=', asha.person.id)
-      .execute();
+    await storeReferral(server.db, asha.person.id, bina.person.id);
     await setStatus(await place(), 'completed');
     expect(await ledgerSum(server.db, asha.person.id)).toBe(40);
     expect(await ledgerSum(server.db, bina.person.id)).toBe(0);

@@ -2,6 +2,7 @@ import { DELETED_CUSTOMER } from '@storefront/shared/rules/customer-terms';
 import { awardPoints, checkout, withKey } from '../../../test/support/checkout';
 import { brokenLots } from '../../../test/support/ledger';
 import { type OrderShop, startOrderShop } from '../../../test/support/order-shop';
+import { storeReferral } from '../../../test/support/people';
 import type { SignedIn } from '../../../test/support/start-test-server';
 import { readPointSums } from '../../reports/point-sums';
 import { checkSums } from '../../reports/recount-sums';
@@ -181,11 +182,7 @@ test('C303: the order of a deleted customer can still be corrected, and moves no
 
 test('C303, C18: a friend of a deleted customer still gets the points of the invitation', async () => {
   const bina = await shop.asCustomer('Bina');
-  await shop.db
-    .updateTable('users')
-    .set({ referred_by: asha.person.id })
-    .where('id', '=', bina.person.id)
-    .execute();
+  await storeReferral(shop.db, bina.person.id, asha.person.id);
   await deleteAsStaff();
   await setStatus(await order(bina), 'completed');
   const lots = await shop.db.selectFrom('point_lots').select(['kind', 'user_id']).execute();
@@ -212,11 +209,7 @@ test('C303: an order and an address that are stored at the same moment are refus
 
 test('C303: the data of a person are complete, without names of others and without other people’s orders', async () => {
   const bina = await shop.asCustomer('Bina');
-  await shop.db
-    .updateTable('users')
-    .set({ referred_by: asha.person.id })
-    .where('id', '=', bina.person.id)
-    .execute();
+  await storeReferral(shop.db, bina.person.id, asha.person.id);
   await fillAccount();
   await order(bina);
   const { data } = (await asha.client.call('exportOwnData', {})).body;

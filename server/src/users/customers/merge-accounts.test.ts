@@ -1,6 +1,7 @@
 import { awardPoints, checkout, withKey } from '../../../test/support/checkout';
 import { brokenLots, ledgerSum } from '../../../test/support/ledger';
 import { type OrderShop, startOrderShop } from '../../../test/support/order-shop';
+import { storeReferral } from '../../../test/support/people';
 import type { SignedIn } from '../../../test/support/start-test-server';
 import { pointBalance } from '../../loyalty/points-ledger';
 import { checkSums } from '../../reports/recount-sums';
@@ -31,13 +32,8 @@ async function order({ client }: SignedIn, points = 0) {
 const setStatus = (id: string, status: 'pending' | 'completed' | 'cancelled') =>
   admin.client.call('changeOrderStatus', { params: { id }, body: { status } });
 
-/** Stores who invited whom. */
 const invite = (friend: SignedIn, referrer: SignedIn) =>
-  shop.db
-    .updateTable('users')
-    .set({ referred_by: referrer.person.id })
-    .where('id', '=', friend.person.id)
-    .execute();
+  storeReferral(shop.db, friend.person.id, referrer.person.id);
 
 /** Points by reason, of both accounts together. */
 async function pointsByReason() {
