@@ -37,7 +37,7 @@ export const productColumns = (
   { label: 'Category', width: '240px', cell: ({ category }) => category || 'N/A' },
   {
     label: 'Actions',
-    width: hasMarks ? '336px' : '112px',
+    width: hasMarks ? '360px' : '112px',
     align: 'right',
     role: 'actions',
     cell: (product) => (
