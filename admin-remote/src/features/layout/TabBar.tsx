@@ -80,13 +80,14 @@ const Row = styled.nav`
   flex: 1;
   min-width: 0;
   margin-right: 0;
-  padding-right: 0;
+  padding-right: 14px;
   gap: 4px;
-  /* Tabs fade at the edges where more of them follow. */
+  /* Tabs fade at the edges where more of them follow: within the padding, so that the first and the last one never do. */
   mask-image: linear-gradient(to right, transparent, #000 var(--gutter), #000 calc(100% - 14px), transparent);
 
   @media (min-width: 1024px) {
     flex-basis: auto;
+    padding-right: 0;
     mask-image: none;
   }
 `;

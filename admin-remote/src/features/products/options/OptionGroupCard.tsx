@@ -101,7 +101,7 @@ const Card = styled.section`
   }
 
   li button {
-    min-width: 112px;
+    min-width: 132px;
     padding-inline: 12px;
     font-size: var(--t-small);
     white-space: nowrap;
