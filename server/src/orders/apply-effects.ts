@@ -95,18 +95,28 @@ async function isClosed(tx: Tx, id: string): Promise<boolean> {
   return row.closed_at !== null;
 }
 
-/** Locks the buyer and their referrer until the commit, in order of id. */
-async function lockBuyer(tx: Tx, id: string): Promise<Buyer> {
-  const row = await tx
+async function readBuyer(tx: Tx, id: string): Promise<Buyer> {
+  const { closedAt, referredBy } = await tx
     .selectFrom('users')
     .leftJoin('users as referrer', 'referrer.id', 'users.referred_by')
-    .select(['users.id', 'users.referred_by as referredBy', 'referrer.closed_at as closedAt'])
+    .select(['users.referred_by as referredBy', 'referrer.closed_at as closedAt'])
     .where('users.id', '=', id)
     .executeTakeFirstOrThrow();
-  const { closedAt, referredBy } = row;
-  const people = referredBy === null ? [row.id] : [row.id, referredBy];
-  for (const person of people.sort()) await lockUser(tx, person);
-  return { id: row.id, referredBy, isReferrerGone: closedAt !== null };
+  return { id, referredBy, isReferrerGone: closedAt !== null };
+}
+
+/**
+ * Locks the buyer and their referrer until the commit, in order of id. Reads them again with the locks: a merge or a
+ * deletion that held them may have changed who the referrer is, or have closed that account (C302, C303).
+ */
+async function lockBuyer(tx: Tx, id: string): Promise<Buyer> {
+  for (let buyer = await readBuyer(tx, id); ; ) {
+    const people = buyer.referredBy === null ? [id] : [id, buyer.referredBy];
+    for (const person of people.sort()) await lockUser(tx, person);
+    const locked = await readBuyer(tx, id);
+    if (locked.referredBy === buyer.referredBy) return locked;
+    buyer = locked;
+  }
 }
 
 async function applyEarnings(
