@@ -124,6 +124,17 @@ test('C282: a payment is confirmed with the sum that its customer saw, also if t
   expect(submitPayment(payment, pending, 'XY99')).toHaveProperty('problem');
 });
 
+test('C283: a payment without a number, confirmed by mistake and confirmed again, has the sum of the second time', () => {
+  const confirmed = answerPayment(unpaid(), { status: 'pending', totalPaisa: 500_00 }, 'confirm');
+  const mistaken = 'payment' in confirmed ? confirmed.payment : unpaid();
+  const refused = answerPayment(mistaken, { status: 'pending', totalPaisa: 500_00 }, 'refuse');
+  const taken = 'payment' in refused ? refused.payment : unpaid();
+  expect(taken).toMatchObject({ status: 'refused' });
+  expect(answerPayment(taken, { status: 'processing', totalPaisa: 620_00 }, 'confirm')).toMatchObject({
+    payment: { status: 'confirmed', amountPaisa: 620_00 },
+  });
+});
+
 test.each(['cancelled', 'completed'] as const)(
   'C282: an order that is %s takes no number any more',
   (status) => {

@@ -137,7 +137,9 @@ export function answerPayment(
   if (isDone) return { payment };
   const status = nextPaymentStatus(payment.status, act);
   if (status === null) return { problem: 'There is no payment to refuse.' };
-  return { payment: { ...payment, status, amountPaisa: payment.amountPaisa ?? totalPaisa } };
+  // Without a number nobody paid before: a sum that is there is that of a confirmation by mistake.
+  const amountPaisa = payment.transactionNumber === null ? totalPaisa : (payment.amountPaisa ?? totalPaisa);
+  return { payment: { ...payment, status, amountPaisa } };
 }
 
 /** What is still to be paid for an order, and what the shop has to give back, in paisa. */
