@@ -34,6 +34,21 @@ test('C273: a renamed colour keeps its pieces; those of a size that is gone are 
   expect(after).toEqual([cell('M', 'Ink', 1), cell('L', 'Ink', 0), unsorted(3)]);
 });
 
+test.each([
+  ['before it', [{ name: 'Black' }, { name: 'Ink', before: 'Black' }]],
+  ['after it', [{ name: 'Ink', before: 'Black' }, { name: 'Black' }]],
+])('C273: a new colour with the old name of a renamed one, %s, gets none of its pieces', (_, colors) => {
+  const after = reshapeCells(grid.cells ?? [], { sizes: ['S'], colors });
+  expect(after).toHaveLength(3);
+  expect(after).toEqual(expect.arrayContaining([cell('S', 'Ink', 3), cell('S', 'Black', 0), unsorted(1)]));
+});
+
+test('C273: a colour that takes the name of one that is gone brings its own pieces', () => {
+  const cells = [cell('S', 'Ink', 4), cell('S', 'Black', 3), unsorted(0)];
+  const after = reshapeCells(cells, { sizes: ['S'], colors: [{ name: 'Ink', before: 'Black' }] });
+  expect(after).toEqual([cell('S', 'Ink', 3), unsorted(4)]);
+});
+
 test('C163, C273: a cell that staff left as they saw it keeps what sales made of it', () => {
   const cells = [
     { ...cell('S', 'Black', 5), seen: 5 },

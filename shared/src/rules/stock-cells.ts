@@ -88,12 +88,25 @@ export function cellsOf({ sizes, colors }: CellOptions): Cell[] {
 }
 
 /**
+ * Returns the names that the stored colours have now, by the `textKey` of their stored names; colours that are gone are
+ * not in it. A new colour with the old name of a renamed one is another colour.
+ */
+export function newColorNames(colors: CellOptions['colors']): ReadonlyMap<string, string> {
+  const kept = colors.filter(({ before }) => !before);
+  const renamed = colors.filter(({ before }) => before);
+  return new Map([...kept, ...renamed].map(({ name, before }) => [textKey(before || name), name]));
+}
+
+/**
  * Returns the cells of an item whose sizes or colours changed, the unsorted pieces last. A renamed colour keeps its
  * pieces; those of a size or colour that is gone are unsorted. The sum stays.
  */
 export function reshapeCells(cells: readonly StockCell[], options: CellOptions): StockCell[] {
-  const renamed = new Map(options.colors.map(({ name, before }) => [textKey(before ?? name), name]));
-  const moved = cells.map((cell) => ({ ...cell, color: renamed.get(textKey(cell.color)) ?? cell.color }));
+  const names = newColorNames(options.colors);
+  const moved = cells.flatMap((cell) => {
+    const color = cell.color === '' ? '' : names.get(textKey(cell.color));
+    return color === undefined ? [] : { ...cell, color };
+  });
   const kept = cellsOf(options).map((cell) => ({ ...cell, stock: findCell(moved, cell)?.stock ?? 0 }));
   return [...kept, { ...NOT_SORTED, stock: stockOfCells(cells) - stockOfCells(kept) }];
 }

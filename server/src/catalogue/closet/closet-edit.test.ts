@@ -178,6 +178,16 @@ test('C61: a colour under a new name keeps its picture, also when two change nam
   ]);
 });
 
+test('C61: a new colour with the old name of a renamed one has none of its picture', async () => {
+  const { item } = await send('addClosetItem', { ...shirt, color_0: 'Black', colorImage_0: await photo(10) });
+  const names = { colorName_0: 'Black', colorName_1: 'Navy', colorBefore_1: 'Black' };
+  const { item: changed } = await send('updateClosetItem', names, item._id);
+  expect(changed.colors.map(({ name, image }) => [name, image])).toEqual([
+    ['Black', ''],
+    ['Navy', item.colors[0]?.image],
+  ]);
+});
+
 test('P37: the colour whose picture is refused is named', async () => {
   const colors = {
     color_0: 'Indigo',

@@ -1,6 +1,7 @@
 import { parseSizeOptions } from '@storefront/shared/rules/closet-choice';
 import type { CountedStock } from '@storefront/shared/rules/edit-stock';
-import type { CellOptions } from '@storefront/shared/rules/stock-cells';
+import { type CellOptions, newColorNames } from '@storefront/shared/rules/stock-cells';
+import { textKey } from '@storefront/shared/rules/text';
 import { newId } from '../../platform/db/ids';
 import type { ClosetItemsTable } from '../../platform/db/schema';
 import { FIRST_STAMP } from '../../platform/edits/check-version';
@@ -52,8 +53,9 @@ export const blankItem = ({ name, category, division }: NewItem, createdAt: numb
  * name (C61).
  */
 function joinColors(stored: readonly StoredColor[], colors: readonly PicturedColor[]): StoredColor[] {
-  return colors.map(({ name, before, hex, picture }) => {
-    const same = stored.find((color) => color.name.toLowerCase() === (before ?? name).toLowerCase());
+  const names = newColorNames(colors);
+  return colors.map(({ name, hex, picture }) => {
+    const same = stored.find((color) => names.get(textKey(color.name)) === name);
     return { name, hex: hex ?? same?.hex ?? null, picture: picture ?? same?.picture ?? null };
   });
 }

@@ -48,8 +48,8 @@ async function withJacket(shop: Shop) {
       ),
     ];
   };
-  const update = (fields: Readonly<Record<string, string>>) =>
-    admin.send('updateClosetItem', { params, body: form(fields) });
+  const update = (fields: Readonly<Record<string, string>>, files = {}) =>
+    admin.send('updateClosetItem', { params, body: form(fields, files) });
   const move = (body: Input<'moveStock'>['body']) => admin.send('moveStock', { params, body });
   const history = async () =>
     success('listStockEvents', await admin.call('listStockEvents', { params })).map(
@@ -219,6 +219,25 @@ export const stockCellCases: CaseGroup = {
         success('updateClosetItem', await update({ cells: 'null' }));
         expect(await read()).toMatchObject({ availableStock: 5 });
         expect(await read()).not.toHaveProperty('cells');
+      },
+    },
+    {
+      name: 'C61, C273: a new colour may take the old name of a renamed one, which keeps pieces and picture',
+      async run(shop) {
+        const { read, stock, update } = await withJacket(shop);
+        const [black] = (await read()).colors;
+        const ink = { colorName_0: 'Ink', colorBefore_0: 'Black' };
+        const other = { colorName_1: 'Black', colorHex_1: '#222222', colorName_2: 'Red' };
+        success('updateClosetItem', await update({ ...ink, ...other }, { colorImage_1: png(120) }));
+        expect(await stock()).toEqual([5, 'M Ink 2', 'L Red 3']);
+        const { colors } = await read();
+        expect(colors.map(({ name, hex }) => [name, hex])).toEqual([
+          ['Ink', '#111111'],
+          ['Black', '#222222'],
+          ['Red', '#aa0000'],
+        ]);
+        expect(colors[0]?.image).toBe(black?.image);
+        expect(colors[1]?.image).not.toBe(black?.image);
       },
     },
     {

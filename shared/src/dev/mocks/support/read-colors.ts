@@ -20,12 +20,16 @@ export async function readColors(
   before: readonly ClosetColor[] = [],
 ): Promise<ClosetColor[] | null> {
   const colors: ClosetColor[] = [];
+  const oldNames = Array.from({ length: MAX_COLORS }, (_, index) =>
+    textKey(textOf(form[`colorBefore_${index}`])),
+  );
   for (let index = 0; index < MAX_COLORS; index += 1) {
     const name = textOf(form[`colorName_${index}`]) || textOf(form[`color_${index}`]);
     const key = textKey(name);
     if (key === '' || colors.some((color) => textKey(color.name) === key)) continue;
-    const oldName = textOf(form[`colorBefore_${index}`]) || name;
-    const known = before.find((color) => color.name.toLowerCase() === oldName.toLowerCase());
+    // A new colour may have the old name of a renamed one: it keeps nothing of it.
+    const storedKey = oldNames[index] || (oldNames.includes(key) ? null : key);
+    const known = before.find((color) => textKey(color.name) === storedKey);
     const hex = textOf(form[`colorHex_${index}`]) || known?.hex;
     const field = files.has(`colorImage_${index}`) ? `colorImage_${index}` : `image_${index}`;
     const file = files.get(field);
