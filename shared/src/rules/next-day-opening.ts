@@ -3,13 +3,18 @@ import { minutesOf, type OpeningHours, rangesOn, SHOP_HOURS, type TimeRange } fr
 
 const DAYS_AHEAD = 14;
 
-/** True for a range that goes on from the evening before: hours past midnight are two ranges. */
-const goesOn = (hours: OpeningHours, clock: WallClock, inDays: number, { opens }: TimeRange) =>
-  opens === '00:00' && rangesOn(hours, clock, inDays - 1).some(({ closes }) => closes === '24:00');
+/**
+ * True for a range that goes on from the evening before: hours past midnight are two ranges. A day without a break is one
+ * of its own.
+ */
+const goesOn = (hours: OpeningHours, clock: WallClock, inDays: number, { opens, closes }: TimeRange) =>
+  opens === '00:00' &&
+  closes !== '24:00' &&
+  rangesOn(hours, clock, inDays - 1).some((evening) => evening.closes === '24:00');
 
 /**
  * Returns when the shop opens for its next day, ms; null if it does not within two weeks. A break at noon and the hours
- * past midnight belong to the same day (P13).
+ * past midnight belong to the same day (P13); a shop that never closes begins a day at midnight.
  */
 export function nextDayOpening(nowMs: number, hours: OpeningHours = SHOP_HOURS): number | null {
   const clock = wallClock(nowMs, hours.zone);
