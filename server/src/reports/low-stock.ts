@@ -22,7 +22,7 @@ const selectCells = (db: Reader, few: number) =>
       'closet_cells.stock as left',
     ])
     .where(({ between }) => between('closet_cells.stock', 1, few))
-    .where('closet_cells.size', '<>', '')
+    .where(({ or, eb }) => or([eb('closet_cells.size', '<>', ''), eb('closet_cells.color', '<>', '')]))
     .where('deleted_at', 'is', null)
     .orderBy('closet_cells.stock')
     .orderBy('closet_items.id')
@@ -76,7 +76,8 @@ export async function readLowStock(db: Reader, now: number): Promise<LowItem[]> 
   const settings = await readSettings(db);
   const few = settings.lowStock?.pieces ?? DEFAULT_LOW_STOCK.pieces;
   const [cells, items] = [await selectCells(db, few), await selectItems(db, few)];
-  const pieces = [...cells, ...items.map((item) => ({ ...item, size: null, color: null }))]
+  const grids = cells.map((cell) => ({ ...cell, size: cell.size || null, color: cell.color || null }));
+  const pieces = [...grids, ...items.map((item) => ({ ...item, size: null, color: null }))]
     .map(({ id, ...piece }) => ({ _id: id, type: 'closet' as const, ...piece, backAt: null }))
     .sort((a, b) => a.left - b.left);
   return [...pieces.slice(0, MOST), ...(await readDishes(db, settings, few, now))];

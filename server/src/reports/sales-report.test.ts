@@ -2,6 +2,8 @@ import { awardPoints, checkout } from '../../test/support/checkout';
 import { type SignedIn, startTestServer, type TestServer } from '../../test/support/start-test-server';
 import { storeClosetItem, storeProduct } from '../../test/support/stock-shop';
 import { storeCellItem } from '../../test/support/stored-cells';
+import { storeCells } from '../catalogue/closet/closet-cells';
+import { inTransaction } from '../platform/db/transaction';
 import { sessionCookie } from '../platform/sessions/session-cookie';
 import { startSession } from '../platform/sessions/session-store';
 
@@ -130,6 +132,12 @@ test('C286: runs out: up to three pieces of an item or of a size and colour, the
   await storeClosetItem(server.db, { name: 'Scarf', stock: 4 });
   await storeClosetItem(server.db, { name: 'Gone', stock: 0 });
   await storeCellItem(server.db, { black: 1, red: 9 });
+  const bag = await storeClosetItem(server.db, { name: 'Bag', stock: 5, colors: '[{"name":"Green"}]' });
+  const cells = [
+    { size: '', color: 'Green', stock: 2 },
+    { size: '', color: '', stock: 3 },
+  ];
+  await inTransaction(server.db, (tx) => storeCells(tx, bag, cells));
   await storeProduct(server.db, { name: 'Momo', sold_out: 1, sold_out_at: server.clock.now });
   await storeProduct(server.db, { name: 'Tart', pieces_left: 2, sold_out_at: server.clock.now });
   await storeProduct(server.db, { name: 'Hidden', sold_out: 1, ugage: 'disable' });
@@ -137,6 +145,7 @@ test('C286: runs out: up to three pieces of an item or of a size and colour, the
   const shown = runsOut.map(({ name, size, color, left }) => [name, size, color, left]);
   expect(shown).toEqual([
     [expect.any(String), 'M', 'Black', 1],
+    ['Bag', null, 'Green', 2],
     ['Cap', null, null, 3],
     ['Tart', null, null, 2],
     ['Momo', null, null, 0],

@@ -157,8 +157,8 @@ function runsOut({ closetItems, products, orderingSettings, now }: MockWorld): L
     if (!cells)
       return isFew(availableStock) ? [{ ...item, size: null, color: null, left: availableStock }] : [];
     return cells
-      .filter(({ stock, size }) => isFew(stock) && size !== '')
-      .map(({ size, color, stock: left }) => ({ ...item, size, color, left }));
+      .filter(({ stock, size, color }) => isFew(stock) && (size !== '' || color !== ''))
+      .map(({ size, color, stock: left }) => ({ ...item, size: size || null, color: color || null, left }));
   });
   const opens = nextDayOpening(now(), orderingSettings);
   const dishes = products.flatMap(({ _id, name, ugage, soldOut, soldOutUntil, piecesLeft }) => {
