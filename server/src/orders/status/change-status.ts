@@ -14,7 +14,7 @@ interface Cancellation {
   readonly soldOut?: readonly string[] | undefined;
 }
 
-/** Marks dishes of an order as sold out, in order of id. Ignores others, and deleted ones. */
+/** Marks dishes of an order as sold out, in order of id. Ignores others, deleted ones, and those that are marked already. */
 async function markDishes(
   tx: Tx,
   { lines }: OrderWithLines,
@@ -33,6 +33,7 @@ async function markDishes(
       ordered.map(({ item_id }) => item_id),
     )
     .where('deleted_at', 'is', null)
+    .where('sold_out', '=', 0)
     .orderBy('id')
     .execute();
   for (const { id } of dishes) await markSoldOutIn(tx, id, { until: 'opening', piecesLeft: null }, actor, at);

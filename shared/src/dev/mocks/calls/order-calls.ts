@@ -98,7 +98,9 @@ export const orderCalls: MockResolvers<OrderCall> = {
     const changed = rewriteOrder(world, order, changes, member(context));
     const ordered = new Set(order.item.map(({ productId }) => productId));
     if (status === 'cancelled')
-      for (const { _id } of world.products.filter(({ _id }) => soldOut.includes(_id) && ordered.has(_id)))
+      for (const { _id } of world.products.filter(
+        (dish) => soldOut.includes(dish._id) && ordered.has(dish._id) && !dish.soldOut,
+      ))
         markProduct(world, _id, { until: 'opening', piecesLeft: null }, member(context));
     return new Reply(showOrder(world, changed), messages.admin.orderUpdated);
   },
