@@ -25,8 +25,8 @@ export interface DataVersions {
 }
 
 /**
- * The interface between gateway and API. In one process the answers are function calls (`server/src/app`); with
- * API_ORIGIN they come over HTTP (`http-shop-api.ts`).
+ * The interface between gateway and API. In one process the answers are function calls (`inProcessApi` in
+ * `server/src/shop/start-shop.ts`); with API_ORIGIN they come over HTTP (`http-shop-api.ts`).
  */
 export interface ShopApi {
   /** Answers `GET url`, a path below the origin, as a guest, or with the session and address of a visitor's request. */
