@@ -2,10 +2,6 @@ import { setTimeout } from 'node:timers/promises';
 import { EnvError } from '@storefront/http/parse-env';
 import type { RunningServer } from '@storefront/http/run-process';
 import type { FastifyInstance } from 'fastify';
-import { refreshGoesWith } from '../catalogue/goes-with/goes-with';
-import { removeOldImports } from '../catalogue/import/remove-old-imports';
-import { endSoldOut } from '../catalogue/menu/end-sold-out';
-import { refreshPopularProducts } from '../catalogue/menu/popular-products';
 import type { Env } from '../platform/config/env';
 import type { VersionReader } from '../platform/db/data-versions';
 import type { Database } from '../platform/db/database';
@@ -13,23 +9,16 @@ import { explainOutage, isNotUp } from '../platform/db/explain-outage';
 import { migrate } from '../platform/db/migrate';
 import { openDatabase } from '../platform/db/open-database';
 import { openVersionReader } from '../platform/db/open-version-reader';
-import { removeExpired } from '../platform/db/remove-expired';
 import { writeFileIn } from '../platform/health/try-writing';
 import { createMailer } from '../platform/mail/create-mailer';
-import { linkOrigin } from '../platform/mail/link-origin';
 import { createMediaService } from '../platform/media/media-service';
 import { openMediaStore } from '../platform/media/open-media-store';
 import { regenerateVariants } from '../platform/media/regenerate-variants';
-import { mailLowStock } from '../reports/low-stock-mail';
-import { endOldSittings } from '../tables/end-old-sittings';
 import { ensureAdmin } from '../users/admin-bootstrap';
 import { resealSecondFactors } from '../users/second-factor/reseal';
 import { openSecretBox } from '../users/second-factor/secret-box';
 import { buildApp } from './build-app';
-
-const MINUTE_MS = 60 * 1000;
-const POPULAR_EVERY_MS = 10 * MINUTE_MS;
-const HOUR_MS = 60 * MINUTE_MS;
+import { startPeriodicJobs } from './periodic-jobs';
 
 /** The parts of the API that another part of the process uses. */
 export interface ApiParts {
@@ -91,7 +80,7 @@ async function checkDataDir(dataDir: string): Promise<void> {
   }
 }
 
-/** Opens and migrates the database, creates the rows of a first start, and listens. */
+/** Opens and migrates the database, creates the rows of a first start, listens, and starts the periodic jobs. */
 export async function startApi(
   env: Env,
   { now = Date.now, extend = async () => {} }: Options = {},
@@ -124,39 +113,16 @@ export async function startApi(
   await extend({ app, db, versions });
   const address = await app.listen({ host: env.host, port: env.port });
 
-  const removeOld = async () => {
-    await removeExpired(db, now());
-    await removeOldImports(db, media.store, now());
-    await endOldSittings(db, now());
-  };
-  const removal = setInterval(() => app.background.run(removeOld), HOUR_MS);
-  removal.unref();
-  const everyMinute = () =>
-    app.background.run(async () => {
-      await endSoldOut(db, now());
-      await mailLowStock({ db, mail, origin: linkOrigin(env) }, now());
-    });
-  const minutes = setInterval(everyMinute, MINUTE_MS);
-  minutes.unref();
-  everyMinute();
-  const countSold = () =>
-    app.background.run(async () => {
-      await refreshPopularProducts(db, now());
-      await refreshGoesWith(db, now());
-    });
-  const counting = setInterval(countSold, POPULAR_EVERY_MS);
-  counting.unref();
-  countSold();
-  app.background.run(() => media.resume());
+  const { background } = app;
+  const jobs = startPeriodicJobs({ db, env, mail, store: media.store, background, now });
+  background.run(() => media.resume());
   mail.deliver();
 
   return {
     address,
     drain: app.shutdown.drain,
     async stop() {
-      clearInterval(removal);
-      clearInterval(minutes);
-      clearInterval(counting);
+      jobs.stop();
       await Promise.all([app.close(), mail.close?.()]);
       await media.close();
       await versions.close();
