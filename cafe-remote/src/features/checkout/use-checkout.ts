@@ -1,6 +1,5 @@
 import { readRuntimeConfig } from '@storefront/shared/config';
 import type { User } from '@storefront/shared/contract/entities/user';
-import type { OrderChange } from '@storefront/shared/contract/envelope';
 import { useOrderingSettings } from '@storefront/shared/hooks/use-ordering-settings';
 import type { KnownCoupon } from '@storefront/shared/ordering/coupon-wire';
 import { type CheckoutForm, checkoutProblems } from '@storefront/shared/rules/checkout';
@@ -12,20 +11,16 @@ import {
   shippingReducer,
 } from '@storefront/shared/rules/shipping';
 import { notify } from '@storefront/shared/toast';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CheckoutItem } from '../../common/checkout-item';
-import { canStillOrder, useRefreshPrices, withOptionNames } from '../../common/order-changes';
 import { useHappyHours } from '../../common/use-happy-hours';
-import { type CheckoutErrors, fromServer, toErrors } from './checkout-errors';
+import { type CheckoutErrors, toErrors } from './checkout-errors';
 import { emptyForm, type FilledAddress, fillForm, isUntouched } from './fill-form';
 import { readKept } from './kept-details';
-import { applyChanges, type OrderDraft, sumUp, toOrderPayload } from './order-draft';
+import { type OrderDraft, sumUp } from './order-draft';
 import { contactOf, useSavedForm } from './saved-checkout';
-import { type KeepWish, useKeepContact } from './use-keep-contact';
-import { usePlaceOrder } from './use-place-order';
-import { useReloadBalance } from './use-reload-balance';
-import { fullText } from './WhenFields';
+import type { KeepWish } from './use-keep-contact';
+import { useSubmitOrder } from './use-submit-order';
 
 const without = (errors: CheckoutErrors, fields: readonly string[]): CheckoutErrors =>
   Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)));
@@ -45,16 +40,8 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
   const [saved, setSaved] = useSavedForm();
   const [acceptsTerms, setAcceptsTerms] = useState(false);
   const [errors, setErrors] = useState<CheckoutErrors>({});
-  const [changes, setChanges] = useState<readonly OrderChange[]>([]);
-  const [needsSignIn, setNeedsSignIn] = useState(false);
-  const [isNotSent, setNotSent] = useState<boolean | null>(null);
-  const { placeOrder, isPlacing } = usePlaceOrder(person !== null);
   const [wish, setWish] = useState<KeepWish>({ addressName: null, onDevice: readKept() !== null });
   const [fills, setFills] = useState(0);
-  const keepContact = useKeepContact(person !== null);
-  const refreshPrices = useRefreshPrices();
-  const reloadBalance = useReloadBalance();
-  const client = useQueryClient();
   const { paymentMethods = [] } = useOrderingSettings(readRuntimeConfig().ownServer);
 
   const order: OrderDraft = {
@@ -72,53 +59,25 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
   const form: CheckoutForm = { ...contactOf(saved.typed, person), acceptsTerms };
   const sumsOf = (draft: OrderDraft) => sumUp(draft, person?.points ?? 0);
   const sums = sumsOf(order);
-  const changedOrder = applyChanges(order, changes);
-  const changedSums = sumsOf(changedOrder);
-  const canOrderChanged =
-    canStillOrder(changedOrder.items.length, changes) &&
-    shippingProblem(changedOrder.shipping, changedSums.rest) === null;
-
-  const acceptChanges = () => {
-    const { shipping, points, coupon } = changedOrder;
-    setItems(changedOrder.items);
-    setSaved((before) => ({ ...before, shipping, points, coupon, code: coupon ? before.code : '' }));
-    setChanges([]);
-  };
-  const send = async (draft: OrderDraft) => {
-    setNeedsSignIn(false);
-    setNotSent(false);
-    const payload = toOrderPayload(form, draft, sumsOf(draft));
-    const placement = await placeOrder({ payload, items: draft.items });
-    if (placement?.kind === 'unknown') setNotSent(true);
-    if (placement?.kind === 'placed') await keepContact(form, draft, wish);
-    if (placement?.kind !== 'refused') return;
-    const { status, conflict, fields } = placement.error;
-    const isFull = conflict?.changes.some(({ kind }) => kind === 'slot') === true;
-    if (conflict && conflict.changes.length > 0) {
-      // The section says that its time is full.
-      if (conflict.changes.some(({ kind }) => kind !== 'slot'))
-        setChanges(withOptionNames(conflict.changes, draft.items));
-      refreshPrices();
-      if (conflict.changes.some(({ kind }) => kind === 'points')) reloadBalance();
-    }
-    const found = fromServer(fields);
-    // Staff may have changed the place since it was read, or the ways to pay.
-    if (found.location) refreshPrices();
-    if (found.payment) void client.invalidateQueries({ queryKey: ['getSettings'] });
-    setErrors({ ...found, ...(isFull && draft.slotAt && { when: fullText(draft.slotAt) }) });
-    setNeedsSignIn(status === 401);
-    setNotSent(placement.error.isAmbiguous);
-  };
+  const { send, ...submission } = useSubmitOrder({
+    isMember: person !== null,
+    order,
+    form,
+    wish,
+    sumsOf,
+    setOrder: ({ items: changedItems, shipping, points, coupon }) => {
+      setItems(changedItems);
+      setSaved((before) => ({ ...before, shipping, points, coupon, code: coupon ? before.code : '' }));
+    },
+    setErrors,
+  });
 
   return {
     ...order,
     paymentMethods,
     form,
     errors,
-    isPlacing,
-    needsSignIn,
-    /** Whether the last try got no answer, so that nothing is placed as far as the server said. Null before a try. */
-    isNotSent,
+    ...submission,
     sums,
     /** What is missing to the minimum of the place, in words; null if nothing (C265). */
     belowMinimum: shippingProblem(order.shipping, sums.rest),
@@ -182,17 +141,8 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
       const message = found.items ?? found.location;
       if (message) notify.error(message, PROBLEM);
       else notify.dismiss(PROBLEM);
-      if (Object.keys(found).length === 0) await send(order);
+      if (Object.keys(found).length === 0) await send();
       return found;
-    },
-    changesDialog: {
-      changes,
-      total: canOrderChanged ? changedSums.total : null,
-      onAccept: () => {
-        acceptChanges();
-        void send(changedOrder);
-      },
-      onClose: acceptChanges,
     },
   };
 }

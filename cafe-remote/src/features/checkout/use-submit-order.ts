@@ -1,0 +1,91 @@
+import type { OrderChange } from '@storefront/shared/contract/envelope';
+import type { CheckoutForm } from '@storefront/shared/rules/checkout';
+import { shippingProblem } from '@storefront/shared/rules/shipping';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ChangesDialogProps } from '../../common/ChangesDialog';
+import { canStillOrder, useRefreshPrices, withOptionNames } from '../../common/order-changes';
+import { type CheckoutErrors, fromServer } from './checkout-errors';
+import { applyChanges, type OrderDraft, type Sums, toOrderPayload } from './order-draft';
+import { type KeepWish, useKeepContact } from './use-keep-contact';
+import { usePlaceOrder } from './use-place-order';
+import { useReloadBalance } from './use-reload-balance';
+import { fullText } from './WhenFields';
+
+interface Submission {
+  readonly isMember: boolean;
+  readonly order: OrderDraft;
+  readonly form: CheckoutForm;
+  readonly wish: KeepWish;
+  readonly sumsOf: (draft: OrderDraft) => Sums;
+  /** Replaces the order by the one with the server's changes. */
+  readonly setOrder: (changed: OrderDraft) => void;
+  readonly setErrors: (errors: CheckoutErrors) => void;
+}
+
+/** Sends the order of the checkout, reads a refusal, and offers the changes that the server asks for (P4). */
+export function useSubmitOrder({ isMember, order, form, wish, sumsOf, setOrder, setErrors }: Submission) {
+  const [changes, setChanges] = useState<readonly OrderChange[]>([]);
+  const [needsSignIn, setNeedsSignIn] = useState(false);
+  const [isNotSent, setNotSent] = useState<boolean | null>(null);
+  const { placeOrder, isPlacing } = usePlaceOrder(isMember);
+  const keepContact = useKeepContact(isMember);
+  const refreshPrices = useRefreshPrices();
+  const reloadBalance = useReloadBalance();
+  const client = useQueryClient();
+
+  const changedOrder = applyChanges(order, changes);
+  const changedSums = sumsOf(changedOrder);
+  const canOrderChanged =
+    canStillOrder(changedOrder.items.length, changes) &&
+    shippingProblem(changedOrder.shipping, changedSums.rest) === null;
+
+  const acceptChanges = () => {
+    setOrder(changedOrder);
+    setChanges([]);
+  };
+  const send = async (draft: OrderDraft) => {
+    setNeedsSignIn(false);
+    setNotSent(false);
+    const payload = toOrderPayload(form, draft, sumsOf(draft));
+    const placement = await placeOrder({ payload, items: draft.items });
+    if (placement?.kind === 'unknown') setNotSent(true);
+    if (placement?.kind === 'placed') await keepContact(form, draft, wish);
+    if (placement?.kind !== 'refused') return;
+    const { status, conflict, fields } = placement.error;
+    const isFull = conflict?.changes.some(({ kind }) => kind === 'slot') === true;
+    if (conflict && conflict.changes.length > 0) {
+      // The section says that its time is full.
+      if (conflict.changes.some(({ kind }) => kind !== 'slot'))
+        setChanges(withOptionNames(conflict.changes, draft.items));
+      refreshPrices();
+      if (conflict.changes.some(({ kind }) => kind === 'points')) reloadBalance();
+    }
+    const found = fromServer(fields);
+    // Staff may have changed the place since it was read, or the ways to pay.
+    if (found.location) refreshPrices();
+    if (found.payment) void client.invalidateQueries({ queryKey: ['getSettings'] });
+    setErrors({ ...found, ...(isFull && draft.slotAt && { when: fullText(draft.slotAt) }) });
+    setNeedsSignIn(status === 401);
+    setNotSent(placement.error.isAmbiguous);
+  };
+
+  const changesDialog: ChangesDialogProps = {
+    changes,
+    total: canOrderChanged ? changedSums.total : null,
+    onAccept: () => {
+      acceptChanges();
+      void send(changedOrder);
+    },
+    onClose: acceptChanges,
+  };
+
+  return {
+    send: () => send(order),
+    isPlacing,
+    needsSignIn,
+    /** Whether the last try got no answer, so that nothing is placed as far as the server said. Null before a try. */
+    isNotSent,
+    changesDialog,
+  };
+}
