@@ -40,6 +40,7 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
   const [saved, setSaved] = useSavedForm();
   const [acceptsTerms, setAcceptsTerms] = useState(false);
   const [errors, setErrors] = useState<CheckoutErrors>({});
+  const clearErrors = (...fields: readonly string[]) => setErrors((before) => without(before, fields));
   const [wish, setWish] = useState<KeepWish>({ addressName: null, onDevice: readKept() !== null });
   const [fills, setFills] = useState(0);
   const { paymentMethods = [] } = useOrderingSettings(readRuntimeConfig().ownServer);
@@ -91,7 +92,7 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
         ...(isOther && { addressId: null }),
       }));
       const edited = consent === acceptsTerms ? [] : ['terms'];
-      setErrors((before) => without(before, [...Object.keys(typed), ...edited]));
+      clearErrors(...Object.keys(typed), ...edited);
     },
     isUntouched: isUntouched(saved),
     /** Rises each time the form is filled. A key for fields that hold state of their own. */
@@ -108,27 +109,27 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
     setShipping: (action: ShippingAction) => {
       setSaved((before) => ({ ...before, shipping: shippingReducer(before.shipping, action) }));
       if (action.type === 'refresh') return;
-      setErrors((before) => without(before, ['location']));
+      clearErrors('location');
       notify.dismiss(PROBLEM);
     },
     setSlot: (slotAt: string | null) => {
       setItems((before) => before.map(byTheClock));
       setSaved((before) => ({ ...before, slotAt }));
-      setErrors((before) => without(before, ['when']));
+      clearErrors('when');
     },
     code: saved.code ?? '',
     setCode: (code: string) => {
       setSaved((before) => ({ ...before, code }));
-      setErrors((before) => without(before, ['code']));
+      clearErrors('code');
     },
     setCoupon: (coupon: KnownCoupon | null) => {
       setSaved((before) => ({ ...before, coupon, code: '' }));
-      setErrors((before) => without(before, ['code']));
+      clearErrors('code');
     },
     refuseCode: (text: string) => setErrors((before) => ({ ...before, code: text })),
     setPayment: (paymentMethod: PaymentMethod) => {
       setSaved((before) => ({ ...before, paymentMethod }));
-      setErrors((before) => without(before, ['payment']));
+      clearErrors('payment');
     },
     setPoints: (points: number) => setSaved((before) => ({ ...before, points })),
     /** Checks the form and places the order. @returns the problems found; empty if the order was sent. */
