@@ -37,22 +37,22 @@ interface KeepContactProps {
 }
 
 /** Whether the typed contact is kept: in the account of a member, or on the device of a guest. */
-function KeepContact({ checkout: { wish, setWish }, contact, isMember }: KeepContactProps) {
+function KeepContact({ checkout: { keepChoice, setKeepChoice }, contact, isMember }: KeepContactProps) {
   if (!isMember)
     return (
       <KeepDetails
         isKept={contact.isKept}
-        isTicked={wish.onDevice}
-        onTick={(onDevice) => setWish({ ...wish, onDevice })}
+        isTicked={keepChoice.onDevice}
+        onTick={(onDevice) => setKeepChoice({ ...keepChoice, onDevice })}
         onForget={contact.forget}
       />
     );
   if (contact.suggestedName === null) return null;
   return (
     <SaveAddress
-      name={wish.addressName}
+      name={keepChoice.addressName}
       suggestion={contact.suggestedName}
-      onChange={(addressName) => setWish({ ...wish, addressName })}
+      onChange={(addressName) => setKeepChoice({ ...keepChoice, addressName })}
     />
   );
 }

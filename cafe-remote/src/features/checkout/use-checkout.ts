@@ -19,7 +19,7 @@ import { emptyForm, type FilledAddress, fillForm, isUntouched } from './fill-for
 import { readKept } from './kept-details';
 import { type OrderDraft, sumUp } from './order-draft';
 import { contactOf, useSavedForm } from './saved-checkout';
-import type { KeepWish } from './use-keep-contact';
+import type { KeepChoice } from './use-keep-contact';
 import { useSubmitOrder } from './use-submit-order';
 
 const without = (errors: CheckoutErrors, fields: readonly string[]): CheckoutErrors =>
@@ -41,7 +41,10 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
   const [acceptsTerms, setAcceptsTerms] = useState(false);
   const [errors, setErrors] = useState<CheckoutErrors>({});
   const clearErrors = (...fields: readonly string[]) => setErrors((before) => without(before, fields));
-  const [wish, setWish] = useState<KeepWish>({ addressName: null, onDevice: readKept() !== null });
+  const [keepChoice, setKeepChoice] = useState<KeepChoice>({
+    addressName: null,
+    onDevice: readKept() !== null,
+  });
   const [fills, setFills] = useState(0);
   const { paymentMethods = [] } = useOrderingSettings(readRuntimeConfig().ownServer);
 
@@ -64,7 +67,7 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
     isMember: person !== null,
     order,
     form,
-    wish,
+    keepChoice,
     sumsOf,
     setOrder: ({ items: changedItems, shipping, points, coupon }) => {
       setItems(changedItems);
@@ -104,8 +107,8 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
       notify.dismiss(PROBLEM);
     },
     clearContact: () => setSaved(emptyForm),
-    wish,
-    setWish,
+    keepChoice,
+    setKeepChoice,
     setShipping: (action: ShippingAction) => {
       setSaved((before) => ({ ...before, shipping: shippingReducer(before.shipping, action) }));
       if (action.type === 'refresh') return;

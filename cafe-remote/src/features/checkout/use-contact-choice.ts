@@ -9,7 +9,7 @@ import type { Locations } from './use-locations';
 
 type Checkout = Pick<
   ReturnType<typeof useCheckout>,
-  'isUntouched' | 'addressId' | 'fillFrom' | 'clearContact' | 'setWish' | 'wish' | 'shipping'
+  'isUntouched' | 'addressId' | 'fillFrom' | 'clearContact' | 'setKeepChoice' | 'keepChoice' | 'shipping'
 >;
 
 /**
@@ -48,7 +48,7 @@ export function useContactChoice(checkout: Checkout, person: User | null, locati
     forget: () => {
       forgetKept();
       setKept(null);
-      checkout.setWish({ ...checkout.wish, onDevice: false });
+      checkout.setKeepChoice({ ...checkout.keepChoice, onDevice: false });
       checkout.clearContact();
     },
   };

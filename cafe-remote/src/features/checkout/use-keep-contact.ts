@@ -8,7 +8,7 @@ import type { OrderDraft } from './order-draft';
 import type { Contact } from './saved-checkout';
 
 /** What the customer wants to keep of an order's contact. */
-export interface KeepWish {
+export interface KeepChoice {
   /** What a member calls the new address; null: it is not saved. */
   readonly addressName: string | null;
   /** Whether a guest keeps the details on this device. */
@@ -19,18 +19,18 @@ export interface KeepWish {
 export function useKeepContact(isMember: boolean) {
   const queries = useQueryClient();
 
-  return async (contact: Contact, { shipping, addressId }: OrderDraft, wish: KeepWish) => {
+  return async (contact: Contact, { shipping, addressId }: OrderDraft, keepChoice: KeepChoice) => {
     const { fullName, email, address } = contact;
     const landmark = contact.landmark.trim() || null;
     const place = (shipping.place ?? shipping.previousPlace)?.name ?? null;
     const read = normalisePhone(contact.phone);
     const details = { fullName, phone: read.ok ? read.digits : contact.phone, address, landmark, place };
     if (!isMember) {
-      if (wish.onDevice) storeKept({ ...details, email });
+      if (keepChoice.onDevice) storeKept({ ...details, email });
       return;
     }
     try {
-      const name = addressId ? null : wish.addressName;
+      const name = addressId ? null : keepChoice.addressName;
       const lastUsedAt = new Date().toISOString();
       if (name !== null)
         await addAddress({ name: name.trim() || address.slice(0, 40), ...details, lastUsedAt });

@@ -7,7 +7,7 @@ import type { ChangesDialogProps } from '../../common/ChangesDialog';
 import { canStillOrder, useRefreshPrices, withOptionNames } from '../../common/order-changes';
 import { type CheckoutErrors, fromServer } from './checkout-errors';
 import { applyChanges, type OrderDraft, type Sums, toOrderPayload } from './order-draft';
-import { type KeepWish, useKeepContact } from './use-keep-contact';
+import { type KeepChoice, useKeepContact } from './use-keep-contact';
 import { usePlaceOrder } from './use-place-order';
 import { useReloadBalance } from './use-reload-balance';
 import { fullText } from './WhenFields';
@@ -16,7 +16,7 @@ interface Submission {
   readonly isMember: boolean;
   readonly order: OrderDraft;
   readonly form: CheckoutForm;
-  readonly wish: KeepWish;
+  readonly keepChoice: KeepChoice;
   readonly sumsOf: (draft: OrderDraft) => Sums;
   /** Replaces the order by the one with the server's changes. */
   readonly setOrder: (changed: OrderDraft) => void;
@@ -24,7 +24,15 @@ interface Submission {
 }
 
 /** Sends the order of the checkout, reads a refusal, and offers the changes that the server asks for (P4). */
-export function useSubmitOrder({ isMember, order, form, wish, sumsOf, setOrder, setErrors }: Submission) {
+export function useSubmitOrder({
+  isMember,
+  order,
+  form,
+  keepChoice,
+  sumsOf,
+  setOrder,
+  setErrors,
+}: Submission) {
   const [changes, setChanges] = useState<readonly OrderChange[]>([]);
   const [needsSignIn, setNeedsSignIn] = useState(false);
   const [isNotSent, setNotSent] = useState<boolean | null>(null);
@@ -50,7 +58,7 @@ export function useSubmitOrder({ isMember, order, form, wish, sumsOf, setOrder, 
     const payload = toOrderPayload(form, draft, sumsOf(draft));
     const placement = await placeOrder({ payload, items: draft.items });
     if (placement?.kind === 'unknown') setNotSent(true);
-    if (placement?.kind === 'placed') await keepContact(form, draft, wish);
+    if (placement?.kind === 'placed') await keepContact(form, draft, keepChoice);
     if (placement?.kind !== 'refused') return;
     const { status, conflict, fields } = placement.error;
     const isFull = conflict?.changes.some(({ kind }) => kind === 'slot') === true;
