@@ -1,5 +1,5 @@
 import { newKey } from '@storefront/shared/rules/new-key';
-import { closeOrder, keyFor, otherOpenKey } from './idempotency-key';
+import { forgetUnansweredOrder, keyFor, otherUnansweredKey } from './idempotency-key';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const order = { total: 240 };
@@ -19,25 +19,25 @@ test('P2: the same order has the same key for every request and caller', () => {
 test('P1: another order, another scope and the next attempt have other keys', () => {
   const keys = [keyFor('checkout', order), keyFor('table:7', order)];
   keys.push(keyFor('checkout', { total: 250 }));
-  closeOrder('checkout');
+  forgetUnansweredOrder('checkout');
   keys.push(keyFor('checkout', { total: 250 }));
   expect(new Set(keys).size).toBe(4);
 });
 
-test('otherOpenKey returns the key of another order until that order is closed', () => {
-  expect(otherOpenKey('checkout', order)).toBeNull();
+test('otherUnansweredKey returns the key of another order until that order is forgotten', () => {
+  expect(otherUnansweredKey('checkout', order)).toBeNull();
   const key = keyFor('checkout', order);
-  expect(otherOpenKey('checkout', order)).toBeNull();
-  expect(otherOpenKey('checkout', { total: 250 })).toBe(key);
-  closeOrder('checkout');
-  expect(otherOpenKey('checkout', { total: 250 })).toBeNull();
+  expect(otherUnansweredKey('checkout', order)).toBeNull();
+  expect(otherUnansweredKey('checkout', { total: 250 })).toBe(key);
+  forgetUnansweredOrder('checkout');
+  expect(otherUnansweredKey('checkout', { total: 250 })).toBeNull();
 });
 
 test.each(['{', 'null', '"x"', '{"key":5,"payload":"{}"}', '{"key":"a"}'])(
   'P24: ignores a stored attempt that reads %s',
   (text) => {
     sessionStorage.setItem('cafe:attempt:checkout', text);
-    expect(otherOpenKey('checkout', order)).toBeNull();
+    expect(otherUnansweredKey('checkout', order)).toBeNull();
     expect(keyFor('checkout', order)).toMatch(UUID);
   },
 );
@@ -59,7 +59,7 @@ test.each(['is full', 'is forbidden'] as const)(
     forbid[how]();
     const key = keyFor(how, order);
     expect(keyFor(how, order)).toBe(key);
-    closeOrder(how);
+    forgetUnansweredOrder(how);
     expect(keyFor(how, order)).not.toBe(key);
   },
 );

@@ -2,7 +2,7 @@ import { newKey } from '@storefront/shared/rules/new-key';
 import { clearTab, readTab, writeTab } from './tab-storage';
 
 /** An order that was sent, or is about to be, and has no final answer yet. */
-export interface OpenOrder {
+export interface UnansweredOrder {
   /** Its idempotency key. */
   readonly key: string;
   /** The payload as JSON. */
@@ -11,7 +11,7 @@ export interface OpenOrder {
 
 const nameOf = (scope: string) => `attempt:${scope}`;
 
-const isOpenOrder = (value: unknown): value is OpenOrder =>
+const isUnansweredOrder = (value: unknown): value is UnansweredOrder =>
   typeof value === 'object' &&
   value !== null &&
   'key' in value &&
@@ -20,9 +20,9 @@ const isOpenOrder = (value: unknown): value is OpenOrder =>
   typeof value.payload === 'string';
 
 /** The order of a scope that has no final answer yet; null if there is none. */
-export function readOpenOrder(scope: string): OpenOrder | null {
+export function readUnansweredOrder(scope: string): UnansweredOrder | null {
   const value = readTab(nameOf(scope));
-  return isOpenOrder(value) ? value : null;
+  return isUnansweredOrder(value) ? value : null;
 }
 
 /**
@@ -33,18 +33,18 @@ export function readOpenOrder(scope: string): OpenOrder | null {
  */
 export function keyFor(scope: string, payload: unknown): string {
   const text = JSON.stringify(payload);
-  const open = readOpenOrder(scope);
-  if (open?.payload === text) return open.key;
+  const unanswered = readUnansweredOrder(scope);
+  if (unanswered?.payload === text) return unanswered.key;
   const key = newKey();
-  writeTab(nameOf(scope), { key, payload: text } satisfies OpenOrder);
+  writeTab(nameOf(scope), { key, payload: text } satisfies UnansweredOrder);
   return key;
 }
 
-/** The key of an open order with another payload; null if there is none. */
-export function otherOpenKey(scope: string, payload: unknown): string | null {
-  const open = readOpenOrder(scope);
-  return open && open.payload !== JSON.stringify(payload) ? open.key : null;
+/** The key of an unanswered order with another payload; null if there is none. */
+export function otherUnansweredKey(scope: string, payload: unknown): string | null {
+  const unanswered = readUnansweredOrder(scope);
+  return unanswered && unanswered.payload !== JSON.stringify(payload) ? unanswered.key : null;
 }
 
-/** Forgets the open order: the server has given its final answer, so the next order gets a new key. */
-export const closeOrder = (scope: string): void => clearTab(nameOf(scope));
+/** Forgets the unanswered order: the server has given its final answer, so the next order gets a new key. */
+export const forgetUnansweredOrder = (scope: string): void => clearTab(nameOf(scope));

@@ -5,7 +5,7 @@ import { readRuntimeConfig } from '@storefront/shared/config';
 import type { OrderReceipt } from '@storefront/shared/contract/entities/order';
 import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
 import { notify } from '@storefront/shared/toast';
-import { closeOrder, keyFor, otherOpenKey } from './idempotency-key';
+import { forgetUnansweredOrder, keyFor, otherUnansweredKey } from './idempotency-key';
 
 /** Result of placing an order. */
 export type Placement =
@@ -61,12 +61,12 @@ async function checkEarlier({
   payload,
   onChecking,
 }: Omit<OrderRequest<unknown>, 'place'>): Promise<Placement | null> {
-  const key = otherOpenKey(scope, payload);
+  const key = otherUnansweredKey(scope, payload);
   if (key === null || !readRuntimeConfig().ownServer) return null;
   onChecking();
   try {
     const receipt = await findOrder(key);
-    closeOrder(scope);
+    forgetUnansweredOrder(scope);
     return receipt && { kind: 'earlier-placed', receipt };
   } catch (error) {
     return { kind: 'unknown', error: asApiError(error) };
@@ -85,17 +85,17 @@ export async function placeOnce<P>(order: OrderRequest<P>): Promise<Placement> {
   const key = keyFor(scope, payload);
   try {
     const receipt = await place(payload, key);
-    closeOrder(scope);
+    forgetUnansweredOrder(scope);
     return { kind: 'placed', receipt };
   } catch (thrown) {
     const error = asApiError(thrown);
     if (error.isAmbiguous) {
       onChecking();
       const placement = await checkLost(key, error);
-      if (placement.kind === 'placed') closeOrder(scope);
+      if (placement.kind === 'placed') forgetUnansweredOrder(scope);
       return placement;
     }
-    if (isFinal(error)) closeOrder(scope);
+    if (isFinal(error)) forgetUnansweredOrder(scope);
     return { kind: 'refused', error };
   }
 }

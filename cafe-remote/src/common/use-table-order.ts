@@ -16,7 +16,7 @@ import { useState } from 'react';
 import type { ChangesDialogProps } from './ChangesDialog';
 import { type CheckoutItem, optionTexts, toOrderLines, toPriced } from './checkout-item';
 import { readGuestName } from './guest-name';
-import { keyFor, otherOpenKey, readOpenOrder } from './idempotency-key';
+import { keyFor, otherUnansweredKey, readUnansweredOrder } from './idempotency-key';
 import { applyItemChanges, canStillOrder, useRefreshPrices, withOptionNames } from './order-changes';
 import { CHECKING, type Placement, placeOnce, reportEarlierPlaced } from './place-once';
 import { useRemoveOrderedLines } from './remove-ordered-lines';
@@ -51,13 +51,13 @@ const changesIn = (placement: Placement) =>
   (placement.kind === 'refused' && placement.error.conflict?.changes) || [];
 
 /**
- * Stores an order without an answer, unless an earlier one is open (P2). Another server takes no keys (C86).
+ * Stores an order without an answer, unless an earlier one is unanswered (P2). Another server takes no keys (C86).
  *
  * @returns true if it is stored: then `WaitingOrderNotice` says that it is not sent yet
  */
 function storeForLater(table: string, scope: string, items: readonly CheckoutItem[]): boolean {
   const payload = toPayload(table, items);
-  if (!readRuntimeConfig().ownServer || otherOpenKey(scope, payload) !== null) return false;
+  if (!readRuntimeConfig().ownServer || otherUnansweredKey(scope, payload) !== null) return false;
   return keepWaiting(table, { key: keyFor(scope, payload), payload, items, since: Date.now() });
 }
 
@@ -101,7 +101,7 @@ export function useTableOrder(table: string | null) {
       const progress = notify.loading(messages.table.placing);
       const scope = `table:${table}`;
       const payload = toPayload(table, items);
-      const earlier = readOpenOrder(scope);
+      const earlier = readUnansweredOrder(scope);
       const placement = await placeOnce({
         scope,
         payload,

@@ -4,7 +4,7 @@ import { rememberOrderInVisit } from '@storefront/shared/cart/order-in-visit';
 import type { Input } from '@storefront/shared/contract/types';
 import { addRound, toRound } from '@storefront/shared/rules/table-visit';
 import { type CheckoutItem, optionTexts, readItems } from './checkout-item';
-import { closeOrder } from './idempotency-key';
+import { forgetUnansweredOrder } from './idempotency-key';
 
 type TableOrder = Input<'placeTableOrder'>['body'];
 
@@ -108,11 +108,11 @@ async function send(table: string): Promise<Sent> {
     const error = thrown instanceof ApiError ? thrown : new ApiError(0, String(thrown));
     if (!isFinal(error)) return { kind: 'waiting' };
     forgetWaiting(table);
-    closeOrder(`table:${table}`);
+    forgetUnansweredOrder(`table:${table}`);
     return { kind: 'refused', error };
   }
   forgetWaiting(table);
-  closeOrder(`table:${table}`);
+  forgetUnansweredOrder(`table:${table}`);
   return { kind: 'placed', order };
 }
 

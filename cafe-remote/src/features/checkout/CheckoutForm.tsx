@@ -27,7 +27,7 @@ import { TermsField } from './TermsField';
 import { useCheckout } from './use-checkout';
 import { useContactChoice } from './use-contact-choice';
 import { useLocations } from './use-locations';
-import { useCheckOpenOrder } from './use-place-order';
+import { useCheckUnansweredOrder } from './use-place-order';
 import { WhenFields } from './WhenFields';
 
 interface KeepContactProps {
@@ -63,7 +63,7 @@ export function CheckoutForm({ items }: { readonly items: readonly CheckoutItem[
   const checkout = useCheckout(items, person);
   const locations = useLocations();
   const contact = useContactChoice(checkout, person, locations);
-  const wasNotSent = useCheckOpenOrder(items, person !== null);
+  const wasNotSent = useCheckUnansweredOrder(items, person !== null);
   const formRef = useRef<HTMLFormElement>(null);
   const refreshRates = useEffectEvent((places: NonNullable<typeof locations.places>) =>
     checkout.setShipping({ type: 'refresh', places }),

@@ -11,7 +11,7 @@ import { notify } from '@storefront/shared/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type CheckoutItem, toOrderLines } from '../../common/checkout-item';
-import { closeOrder, readOpenOrder } from '../../common/idempotency-key';
+import { forgetUnansweredOrder, readUnansweredOrder } from '../../common/idempotency-key';
 import { CHECKING, findOrder, type Placement, placeOnce, reportEarlierPlaced } from '../../common/place-once';
 import { useRemoveOrderedLines } from '../../common/remove-ordered-lines';
 import { fromServer } from './checkout-errors';
@@ -115,26 +115,27 @@ const isFor = (payload: OrderPayload, items: readonly CheckoutItem[]) =>
   JSON.stringify(payload.item) === JSON.stringify(toOrderLines(items));
 
 /**
- * On mount, after a lost answer and a reload: asks the server whether the open order was placed and reports it, before
- * the customer orders again (P2). If it was not, or the server does not answer, its key makes the next try harmless.
+ * On mount, after a lost answer and a reload: asks the server whether the unanswered order was placed and reports it,
+ * before the customer orders again (P2). If it was not, or the server does not answer, its key makes the next try
+ * harmless.
  *
- * @returns whether an open order for these items was not placed, as far as the server said
+ * @returns whether an unanswered order for these items was not placed, as far as the server said
  */
-export function useCheckOpenOrder(items: readonly CheckoutItem[], isMember: boolean): boolean {
+export function useCheckUnansweredOrder(items: readonly CheckoutItem[], isMember: boolean): boolean {
   const finish = useFinishOrder(isMember);
-  const [isOpen, setOpen] = useState(false);
+  const [wasNotPlaced, setWasNotPlaced] = useState(false);
 
   const check = useEffectEvent(async () => {
-    const open = readOpenOrder(CHECKOUT);
-    if (!open || !readRuntimeConfig().ownServer) return;
-    const payload: OrderPayload = JSON.parse(open.payload);
+    const unanswered = readUnansweredOrder(CHECKOUT);
+    if (!unanswered || !readRuntimeConfig().ownServer) return;
+    const payload: OrderPayload = JSON.parse(unanswered.payload);
     const progress = notify.loading(CHECKING);
-    const receipt = await findOrder(open.key).catch(() => null);
+    const receipt = await findOrder(unanswered.key).catch(() => null);
     // Meanwhile the order may have been sent again and reported.
-    const isCurrent = readOpenOrder(CHECKOUT)?.key === open.key;
-    if (isCurrent) setOpen(!receipt && isFor(payload, items));
+    const isCurrent = readUnansweredOrder(CHECKOUT)?.key === unanswered.key;
+    if (isCurrent) setWasNotPlaced(!receipt && isFor(payload, items));
     if (!receipt || !isCurrent) return notify.dismiss(progress);
-    closeOrder(CHECKOUT);
+    forgetUnansweredOrder(CHECKOUT);
     if (isFor(payload, items)) return finish(receipt, { payload, items }, progress);
     notify.dismiss(progress);
     rememberOrder(receipt, isMember);
@@ -144,5 +145,5 @@ export function useCheckOpenOrder(items: readonly CheckoutItem[], isMember: bool
   useEffect(() => {
     void check();
   }, []);
-  return isOpen;
+  return wasNotPlaced;
 }
