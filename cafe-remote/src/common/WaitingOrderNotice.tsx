@@ -13,14 +13,14 @@ import {
   readWaiting,
   readWaitingText,
   sendWaiting,
-  type WaitingOrder,
-} from './waiting-order';
+  type UnsentOrder,
+} from './unsent-order';
 
 /** How often a stored order is sent again, ms; the `online` event sends it at once. */
 const RETRY_MS = 10_000;
 
 interface Waiting {
-  readonly order: WaitingOrder | null;
+  readonly order: UnsentOrder | null;
   readonly isSending: boolean;
   readonly send: () => void;
   readonly discard: () => void;

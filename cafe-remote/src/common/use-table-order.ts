@@ -20,7 +20,7 @@ import { keyFor, otherUnansweredKey, readUnansweredOrder } from './idempotency-k
 import { applyItemChanges, canStillOrder, useRefreshPrices, withOptionNames } from './order-changes';
 import { CHECKING, type Placement, placeOnce, reportEarlierPlaced } from './place-once';
 import { useRemoveOrderedLines } from './remove-ordered-lines';
-import { forgetWaiting, keepWaiting } from './waiting-order';
+import { forgetWaiting, keepWaiting } from './unsent-order';
 
 type TableOrder = Input<'placeTableOrder'>['body'];
 

@@ -2,7 +2,7 @@ import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
 import { renderPage } from '@storefront/shared/dev/testing/render-page';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { keepWaiting, type WaitingOrder } from '../common/waiting-order';
+import { keepWaiting, type UnsentOrder } from '../common/unsent-order';
 import CartPage from './CartPage';
 
 const shop = mockShop();
@@ -33,7 +33,7 @@ const item = {
   lineId: null,
 };
 
-const waiting = (about: Partial<WaitingOrder> = {}): WaitingOrder => ({
+const waiting = (about: Partial<UnsentOrder> = {}): UnsentOrder => ({
   key: crypto.randomUUID(),
   payload: { tableNumber: '7', items: [{ _id: flight._id, type: 'product', quantity: 1 }], totalAmount: 480 },
   items: [item],

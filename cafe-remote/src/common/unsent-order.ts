@@ -9,7 +9,7 @@ import { forgetUnansweredOrder } from './idempotency-key';
 type TableOrder = Input<'placeTableOrder'>['body'];
 
 /** A table order without an answer, stored in this browser until it can be sent (P2, P19). */
-export interface WaitingOrder {
+export interface UnsentOrder {
   /** Its idempotency key: sent again, from any tab, it stays one order. */
   readonly key: string;
   readonly payload: TableOrder;
@@ -29,7 +29,7 @@ const nameOf = (table: string) => `waitingTableOrder_${table}`;
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-function parse(text: string): WaitingOrder | null {
+function parse(text: string): UnsentOrder | null {
   try {
     const value: unknown = JSON.parse(text);
     if (!isRecord(value) || !isRecord(value.payload)) return null;
@@ -52,7 +52,7 @@ export function readWaitingText(table: string): string {
 }
 
 /** The stored order of a table; null if there is none that can be read (P24). */
-export const readWaiting = (table: string): WaitingOrder | null => parse(readWaitingText(table));
+export const readWaiting = (table: string): UnsentOrder | null => parse(readWaitingText(table));
 
 function write(table: string, change: (storage: Storage) => void): boolean {
   try {
@@ -65,7 +65,7 @@ function write(table: string, change: (storage: Storage) => void): boolean {
 }
 
 /** Stores an order until it can be sent. @returns false if the browser stores nothing. */
-export const keepWaiting = (table: string, order: WaitingOrder): boolean =>
+export const keepWaiting = (table: string, order: UnsentOrder): boolean =>
   write(table, (storage) => storage.setItem(nameOf(table), JSON.stringify(order)));
 
 /** Deletes the stored order: it is placed, refused, or no longer wanted. */
@@ -74,7 +74,7 @@ export function forgetWaiting(table: string): void {
 }
 
 /** True if it has waited too long to be sent without asking. */
-export const isStale = ({ since }: WaitingOrder, now: number): boolean => now - since > AUTO_SEND_MS;
+export const isStale = ({ since }: UnsentOrder, now: number): boolean => now - since > AUTO_SEND_MS;
 
 /** Calls `listener` when the stored order may have changed, in this tab or another. @returns the unsubscribe function. */
 export function onWaitingChange(listener: () => void): () => void {
@@ -88,7 +88,7 @@ export function onWaitingChange(listener: () => void): () => void {
 
 /** Result of sending a stored order. */
 export type Sent =
-  | { readonly kind: 'placed'; readonly order: WaitingOrder }
+  | { readonly kind: 'placed'; readonly order: UnsentOrder }
   | { readonly kind: 'refused'; readonly error: ApiError }
   /** Still no answer, or nothing to send: it was sent already, or another tab is sending it. */
   | { readonly kind: 'waiting' };
