@@ -1,4 +1,5 @@
 import type { DeliveryLocation } from '@storefront/shared/contract/entities/location';
+import { answerEach } from '@storefront/shared/dev/mocks/node';
 import { tabTo } from '@storefront/shared/dev/testing/tab-to';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { changeMeanwhile } from '../../../test/change-meanwhile';
@@ -89,9 +90,18 @@ describe('C265: the limits of a delivery place', () => {
   });
 
   test('a server without limits is not asked to store them', async () => {
-    const { dialog } = await openEdit(plain);
+    const { server, dialog, retype, save } = await openEdit(plain);
+    const bodies: unknown[] = [];
+    answerEach(server, 'updateLocation', async (request) => {
+      bodies.push(await request.json());
+      return { ...plain, rate: 70, version: 2 };
+    });
     expect(dialog.queryByRole('textbox', { name: /Minimum order/ })).not.toBeInTheDocument();
     expect(dialog.queryByRole('checkbox', { name: /Active/ })).not.toBeInTheDocument();
+    await retype(/^Rate/, '70');
+    await save();
+    expect(await screen.findByText('Location updated successfully')).toBeInTheDocument();
+    expect(bodies).toEqual([{ address: 'Lakeside', rate: 70, version: 1 }]);
   });
 
   test('C165: a place that somebody switched off meanwhile stays off, and the typed rate is stored', async () => {
