@@ -1,4 +1,5 @@
 import type { LineOption } from '@storefront/shared/contract/entities/option-group';
+import { expectConsoleError } from '@storefront/shared/dev/testing/console-errors';
 import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
 import { renderPage } from '@storefront/shared/dev/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -82,14 +83,15 @@ test('C269: a line that becomes equal to another one joins it', async () => {
   await waitFor(() => expect(stored()).toMatchObject([{ quantity: 4, options: [large, whole] }]));
 });
 
-test('C269: a member’s line is replaced on the server', async () => {
+/** Signs in as a member whose cart has lattes, large with whole milk. */
+function memberWith(quantity: number) {
   const person = shop.signIn();
   shop.world.carts.set(person._id, [
     {
       _id: 'line-1',
       itemId: dish()._id,
       type: 'product',
-      quantity: 2,
+      quantity,
       selectedColor: null,
       selectedSize: null,
       requests: '',
@@ -101,7 +103,45 @@ test('C269: a member’s line is replaced on the server', async () => {
       ],
     },
   ]);
-  const page = openCart(person);
+  return person;
+}
+
+const setLeft = (piecesLeft: number) => {
+  shop.world.products = shop.world.products.map((one) =>
+    one.name === 'Latte' ? { ...one, piecesLeft } : one,
+  );
+};
+
+/** Chooses small lattes for a member's line of three, with so many pieces left. */
+async function chooseSmall(piecesLeft: number) {
+  expectConsoleError(/^cart ApiError: Only /);
+  setLeft(piecesLeft);
+  const page = openCart(memberWith(3));
+  const sheet = await openSheet(page);
+  await page.user.click(sheet.getByRole('radio', { name: /^Small/ }));
+  await page.user.click(sheet.getByRole('button', { name: /^Save/ }));
+}
+
+test('C226, C269: a member changes the options of pieces that the cart could not hold twice', async () => {
+  await chooseSmall(4);
+  await waitFor(() =>
+    expect(serverCart()).toMatchObject([
+      { quantity: 3, options: [{ id: 'size-small' }, { id: 'milk-whole' }] },
+    ]),
+  );
+  expect(screen.queryByText(/^Only 4 left/)).not.toBeInTheDocument();
+});
+
+test('C226, C269: where fewer pieces are left than in the line, it stays as it is', async () => {
+  await chooseSmall(2);
+  expect(await screen.findByText(/^Only 2 left/)).toBeInTheDocument();
+  expect(serverCart()).toMatchObject([
+    { quantity: 3, options: [{ id: 'size-large' }, { id: 'milk-whole' }] },
+  ]);
+});
+
+test('C269: a member’s line is replaced on the server', async () => {
+  const page = openCart(memberWith(2));
   const sheet = await openSheet(page);
   await page.user.click(sheet.getByRole('radio', { name: /^Small/ }));
   await page.user.click(sheet.getByRole('button', { name: 'Save Rs 580.00' }));
