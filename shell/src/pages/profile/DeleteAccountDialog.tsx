@@ -76,14 +76,19 @@ export function DeleteAccountDialog({ person, onClose }: DeleteAccountDialogProp
     if (password !== '' && !isBusy) void remove(password);
   };
 
+  // Once it is sent, closing would only look like taking it back.
+  const close = () => {
+    if (!isBusy) onClose();
+  };
+
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       title="Delete your account?"
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" disabled={isBusy} onClick={close}>
             Keep it
           </Button>
           <Button type="submit" form={id} busy={isBusy}>

@@ -1,4 +1,5 @@
 import { PAGE_BLOCKS } from '@storefront/shared/config';
+import { answerEach } from '@storefront/shared/dev/mocks/node';
 import { expectConsoleError } from '@storefront/shared/dev/testing/console-errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import { closeShop, openShop } from '../../../test/open-shop';
@@ -48,6 +49,21 @@ test('C303, P73: the password deletes the account, signs out and leads home', as
   expect(world.users.map(({ role }) => role)).toEqual(['admin']);
   await waitFor(() => expect(sessionStorage).toHaveLength(0));
   expect(screen.queryByRole('button', { name: /Asha/ })).not.toBeInTheDocument();
+});
+
+test('C303, P73: once it is sent, closing the dialog takes nothing back: the tab is signed out', async () => {
+  const page = await openProfile();
+  const { history, server, user } = page;
+  let answer = (_: unknown) => {};
+  answerEach(server, 'deleteOwnAccount', () => new Promise((resolve) => (answer = resolve)));
+  const dialog = await deleteWith('secret-1', page);
+  expect(await dialog.findByRole('button', { name: 'Delete account', busy: true })).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await user.keyboard('{Escape}');
+  expect(dialog.getByRole('button', { name: 'Keep it' })).toBeDisabled();
+  answer(null);
+  await waitFor(() => expect(history.location.pathname).toBe('/'));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Asha/ })).not.toBeInTheDocument());
 });
 
 test('C303: the dialog refuses no password, a wrong one, and an order under way; the account stays', async () => {
