@@ -14,13 +14,19 @@ interface CodeDialogProps {
 /** Makes new recovery codes, or turns two-step login off (C297). */
 export function CodeDialog({ what, onClose }: CodeDialogProps) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const close = () => {
+    if (!isBusy) onClose();
+  };
+  const step = { isBusy, onBusy: setBusy };
   if (what === 'codes')
     return (
-      <Dialog open onClose={onClose} title="New recovery codes" lightDismiss={false}>
+      <Dialog open onClose={close} title="New recovery codes" lightDismiss={false}>
         {codes ? (
           <RecoveryCodes codes={codes} onClose={onClose} />
         ) : (
           <StepForm
+            {...step}
             asks={['any']}
             button="Make new codes"
             onSubmit={async ({ code }) => {
@@ -36,8 +42,9 @@ export function CodeDialog({ what, onClose }: CodeDialogProps) {
       </Dialog>
     );
   return (
-    <Dialog open onClose={onClose} title="Turn off two-step login" lightDismiss={false}>
+    <Dialog open onClose={close} title="Turn off two-step login" lightDismiss={false}>
       <StepForm
+        {...step}
         asks={['password', 'any']}
         button="Turn off"
         onSubmit={async (typed) => {

@@ -12,15 +12,21 @@ import { tryCall } from './try-call';
 export function SetUpDialog({ onClose }: { readonly onClose: () => void }) {
   const [setup, setSetup] = useState<SecondFactorSetup | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const close = () => {
+    if (!isBusy) onClose();
+  };
+  const step = { isBusy, onBusy: setBusy };
 
   const title = codes ? 'Two-step login is on' : 'Set up two-step login';
   return (
-    <Dialog open onClose={onClose} title={title} lightDismiss={false}>
+    <Dialog open onClose={close} title={title} lightDismiss={false}>
       {codes ? (
         <RecoveryCodes codes={codes} onClose={onClose} />
       ) : setup ? (
         <StepForm
           key="code"
+          {...step}
           asks={['authenticator']}
           button="Turn on"
           onSubmit={async ({ code }) => {
@@ -45,6 +51,7 @@ export function SetUpDialog({ onClose }: { readonly onClose: () => void }) {
       ) : (
         <StepForm
           key="password"
+          {...step}
           asks={['password']}
           button="Continue"
           onSubmit={async ({ password }) => {

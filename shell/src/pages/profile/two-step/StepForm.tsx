@@ -2,7 +2,7 @@ import { Button } from '@storefront/shared/ui/Button';
 import { Field } from '@storefront/shared/ui/Field';
 import { PasswordInput } from '@storefront/shared/ui/PasswordInput';
 import { TextInput } from '@storefront/shared/ui/TextInput';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { onlyErrors, secondFactorCodeError } from '../../../auth/forms/field-errors';
 import { Fields } from '../../../auth/forms/form-style';
@@ -16,15 +16,17 @@ interface StepFormProps {
   readonly asks: readonly ('password' | 'authenticator' | 'any')[];
   readonly button: string;
   readonly children?: ReactNode;
+  /** While the call runs the dialog stays open: its answer may hold codes that are shown once. */
+  readonly isBusy: boolean;
+  readonly onBusy: (isBusy: boolean) => void;
   /** Returns the errors of the fields, none if it was done; the form is busy meanwhile. */
   readonly onSubmit: (typed: { readonly password: string; readonly code: string }) => Promise<CallErrors>;
 }
 
 /** One step of a dialog of two-step login. Its first field has the focus; a refusal keeps what was typed. */
-export function StepForm({ asks, button, children, onSubmit }: StepFormProps) {
+export function StepForm({ asks, button, children, isBusy, onBusy, onSubmit }: StepFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { errors, setErrors, onInput } = useFieldErrors<'password' | 'code'>(form);
-  const [isBusy, setBusy] = useState(false);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const takesCode = asks.includes('authenticator') ? 'authenticator' : asks.includes('any') ? 'any' : null;
 
@@ -37,9 +39,9 @@ export function StepForm({ asks, button, children, onSubmit }: StepFormProps) {
     });
     setErrors(missing);
     if (Object.keys(missing).length > 0) return;
-    setBusy(true);
+    onBusy(true);
     const refused = await onSubmit(typed);
-    setBusy(false);
+    onBusy(false);
     setErrors(refused);
   };
 

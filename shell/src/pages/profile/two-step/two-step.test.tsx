@@ -1,6 +1,6 @@
 import { request } from '@storefront/shared/api';
 import { demoPeople } from '@storefront/shared/dev/mocks/fixtures/people';
-import { answerCall } from '@storefront/shared/dev/mocks/node';
+import { answerCall, answerEach } from '@storefront/shared/dev/mocks/node';
 import { mockAuthenticatorCode } from '@storefront/shared/dev/mocks/support/mock-authenticator';
 import { STEP_MS } from '@storefront/shared/rules/second-factor';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -56,6 +56,22 @@ test('C297: a person sets two-step login up with password and code, gets recover
   await user.type(box.getByLabelText('Code'), `${mockAuthenticatorCode(NOW + STEP_MS)}{Enter}`);
   expect(await card.findByRole('button', { name: 'Set up two-step login' })).toBeInTheDocument();
   expect(world.secondFactors.size).toBe(0);
+});
+
+test('C297: the dialog stays open while it turns on: the recovery codes are shown once', async () => {
+  const { server, user } = openShop({ path: '/profile', person: 'customer', world: { now: () => NOW } });
+  const card = await section('Two-step login');
+  await user.click(await card.findByRole('button', { name: 'Set up two-step login' }));
+  const box = await dialog('Set up two-step login');
+  await user.type(box.getByLabelText('Password'), 'secret-1{Enter}');
+  let answer = (_: unknown) => {};
+  answerEach(server, 'confirmSecondFactor', () => new Promise((resolve) => (answer = resolve)));
+  await user.type(await box.findByLabelText('Code'), `${mockAuthenticatorCode(NOW)}{Enter}`);
+  expect(await box.findByRole('button', { name: 'Turn on', busy: true })).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await user.click(box.getByRole('button', { name: 'Close' }));
+  answer({ recoveryCodes: ['abcd-efgh'] });
+  expect(await (await dialog('Two-step login is on')).findByText('abcd-efgh')).toBeInTheDocument();
 });
 
 test('C298: staff whose role needs it are led from the dashboard to their profile, and back once it is on', async () => {
