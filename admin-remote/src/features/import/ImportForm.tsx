@@ -21,6 +21,8 @@ export function ImportForm({ shop }: { readonly shop: ImportShop }) {
   const [zip, setZip] = useState<File | null>(null);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [check, setCheck] = useState<ImportCheck | null>(null);
+  /** The check whose import failed: rows may have changed since. */
+  const [failedId, setFailedId] = useState<string | null>(null);
   const [done, setDone] = useState<ImportResult | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -39,6 +41,8 @@ export function ImportForm({ shop }: { readonly shop: ImportShop }) {
   });
 
   const pick = (take: (file: File | null) => void, picked: File | null) => {
+    // Its answer would show the rows of the file before.
+    checking.submission.abort();
     take(picked);
     setErrors({});
     setCheck(null);
@@ -57,19 +61,21 @@ export function ImportForm({ shop }: { readonly shop: ImportShop }) {
     await checking.submit(async (options) => setCheck(await checkImport(form, options)));
   }
 
-  const apply = (id: string, take: 'all' | 'good') =>
-    importing.submit(async (options) => {
+  async function apply(id: string, take: 'all' | 'good') {
+    const isDone = await importing.submit(async (options) => {
       const result = await applyImport(id, { take }, options);
       if (shop === 'product') refreshProducts(client);
       else refreshLists(client, ['listClosetItems', 'listClosetBrands', 'getClosetItem', 'listStockEvents']);
       setCheck(null);
       setDone(result);
     });
+    if (!isDone) setFailedId(id);
+  }
 
   const { share, reason } = checking.submission;
   const bad = check?.rows.filter(({ action }) => action === 'error').length ?? 0;
   const good = check ? writtenCount(check.rows) : 0;
-  const isStale = importing.submission.reason !== null;
+  const isStale = check !== null && check._id === failedId;
   return (
     <Panel aria-labelledby="import-title">
       <h2 id="import-title">Import</h2>
@@ -111,7 +117,7 @@ export function ImportForm({ shop }: { readonly shop: ImportShop }) {
           {check.unusedPictures.length > 0 && (
             <p>No row names these pictures: {check.unusedPictures.join(', ')}</p>
           )}
-          {isStale && (
+          {isStale && importing.submission.reason && (
             <Notice kind="error" title="Not imported">
               {importing.submission.reason}
             </Notice>

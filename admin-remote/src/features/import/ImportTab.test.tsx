@@ -1,5 +1,6 @@
 import { demoProducts } from '@storefront/shared/dev/mocks/fixtures/products';
-import { screen, within } from '@testing-library/react';
+import { answerEach } from '@storefront/shared/dev/mocks/node';
+import { screen, waitFor, within } from '@testing-library/react';
 import { closeDashboard, openDashboard } from '../../../test/open-dashboard';
 
 jest.mock(
@@ -71,6 +72,41 @@ test('C306: without errors the import takes all rows or none, and says what chan
   expect(
     await screen.findByRole('heading', { name: 'Imported: 1 added, 0 changed, 1 row left out' }),
   ).toHaveFocus();
+});
+
+test('C306: a check after a failed import offers to import all rows again', async () => {
+  const { user, world } = openDashboard('/admin/import');
+  await check(user, sheet(`${first?._id},Renamed,120`, ',New dish,80'));
+  const button = await screen.findByRole('button', { name: 'Import 2 rows' });
+  world.products = world.products.map((product) =>
+    product._id === first?._id ? { ...product, version: (product.version ?? 0) + 1 } : product,
+  );
+  await user.click(button);
+  await screen.findByText('1 row has an error. Nothing was changed.');
+  await check(user, sheet(`${first?._id},Renamed,120`, ',New dish,80'));
+  await user.click(await screen.findByRole('button', { name: 'Import 2 rows' }));
+  expect(await screen.findByRole('heading', { name: 'Imported: 1 added, 1 changed' })).toBeInTheDocument();
+});
+
+test('C305: another file ends the check of the one before, whose rows never show', async () => {
+  const { server, user } = openDashboard('/admin/import');
+  const answers: ((check: unknown) => void)[] = [];
+  answerEach(server, 'checkImport', () => new Promise((resolve) => answers.push(resolve)));
+  const checkOf = (_id: string, name: string) => ({
+    _id,
+    rows: [{ line: 2, name, action: 'add', changes: [], errors: [] }],
+    unusedPictures: [],
+  });
+  await check(user, sheet(',Old dish,80'));
+  await waitFor(() => expect(answers).toHaveLength(1));
+  await check(user, sheet(',New dish,80'));
+  await waitFor(() => expect(answers).toHaveLength(2));
+  answers[0]?.(checkOf('old', 'Old dish'));
+  answers[1]?.(checkOf('new', 'New dish'));
+  await screen.findByRole('heading', { name: '1 row: 1 to add' });
+  expect(cellsOf(screen.getByRole('table', { name: 'Rows of the file' }))).toMatchObject([
+    ['2', 'New dish', 'Add', expect.any(String)],
+  ]);
 });
 
 test('C305: a file that is no sheet is refused at its field; exports name the list', async () => {
