@@ -101,4 +101,8 @@ test('C165: "Take orders again" ends only the pause that staff saw; a newer one 
   await user.click(panel.getByRole('button', { name: 'Take orders again' }));
   expect(await panel.findByText('Orders are taken as usual.')).toBeInTheDocument();
   expect(world.orderingSettings.paused).toBeNull();
+  await user.click(panel.getByRole('button', { name: 'Pause orders' }));
+  await user.click(panel.getByRole('button', { name: 'Pause orders now' }));
+  expect(await panel.findByRole('button', { name: 'Take orders again' })).toBeInTheDocument();
+  expect(panel.queryByText(/changed the pause/)).not.toBeInTheDocument();
 });

@@ -22,8 +22,9 @@ export function PausePanel({ settings }: { readonly settings: ShopSettings }) {
   const { save, isBusy } = useSaveSettings();
   const pause = now === null ? null : pauseAt(now, settings);
 
-  const resume = () =>
-    save(
+  const resume = () => {
+    setStale(null);
+    return save(
       { paused: null, ...(settings.versions && { versions: { paused: settings.versions.paused } }) },
       {
         loading: 'Taking orders again…',
@@ -37,6 +38,7 @@ export function PausePanel({ settings }: { readonly settings: ShopSettings }) {
         if (newer) client.setQueryData(callKey('getSettings', {}), newer.current);
       },
     );
+  };
 
   return (
     <Panel aria-labelledby="pause" data-paused={pause !== null || undefined}>
