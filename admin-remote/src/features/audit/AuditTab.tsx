@@ -17,6 +17,7 @@ import { saveCsv } from '../../common/csv';
 import { type Column, DataTable } from '../../common/DataTable';
 import { ListStates } from '../../common/ListStates';
 import { listStateOf } from '../../common/list-state';
+import { OlderPager } from '../../common/OlderPager';
 import { TabHead } from '../../common/TabHead';
 import { auditCsv } from './audit-csv';
 import { actorText, actText, changeText, kindWords, placeOf } from './audit-words';
@@ -130,22 +131,17 @@ export function AuditTab() {
         list={listStateOf(query)}
         what="entries"
         failure="Failed to load who did what"
-        empty={rows.length === 0 ? 'Nothing like that was done' : null}
+        empty={rows.length > 0 ? null : olderThan ? 'Nothing older was done' : 'Nothing like that was done'}
       >
         <DataTable label="Who did what" columns={columnsOf(change)} rows={rows} keyOf={({ _id }) => _id} />
       </ListStates>
-      <Pages aria-label="Pages">
-        {olderThan && (
-          <Button variant="secondary" onClick={() => change({ olderThan: undefined })}>
-            Newest
-          </Button>
-        )}
-        {last && (
-          <Button variant="secondary" onClick={() => change({ olderThan: last._id })}>
-            Older
-          </Button>
-        )}
-      </Pages>
+      <OlderPager
+        isNewest={olderThan === undefined}
+        isLoading={query.isPending}
+        hasOlder={last !== undefined}
+        onNewest={() => change({ olderThan: undefined })}
+        onOlder={() => change({ olderThan: last?._id })}
+      />
     </>
   );
 }
@@ -183,11 +179,4 @@ const Plain = styled.button`
 const Change = styled.p`
   font-size: var(--t-small);
   overflow-wrap: anywhere;
-`;
-
-const Pages = styled.nav`
-  display: flex;
-  justify-content: end;
-  gap: 8px;
-  padding-block: 16px;
 `;

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@storefront/shared/contract/entities/audit-entry';
-import { answerCall } from '@storefront/shared/dev/mocks/node';
-import { screen, within } from '@testing-library/react';
+import { answerCall, answerEach } from '@storefront/shared/dev/mocks/node';
+import { screen, waitFor, within } from '@testing-library/react';
 import { closeDashboard, openDashboard } from '../../../test/open-dashboard';
 import { auditCsv } from './audit-csv';
 import { actText, changeText } from './audit-words';
@@ -75,9 +75,24 @@ test('C291: a full page leads to the older ones, and back', async () => {
   expect(screen.queryByRole('row', { name: /Dish 50/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Older' }));
   await row(/Dish 50/);
-  expect(screen.queryByRole('button', { name: 'Older' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Older' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Newest' }));
   await row(/Dish 0$|Dish 0 /);
+  expect(screen.getByRole('button', { name: 'Newest' })).toBeDisabled();
+});
+
+test('C291: after exactly one page there is nothing older; meanwhile the button keeps the focus', async () => {
+  const many = Array.from({ length: 50 }, (_, index) => entry({ _id: `e${index}`, name: `Dish ${index}` }));
+  const { server, user } = open('/admin/history', many);
+  await row(/Dish 49/);
+  let answer = (_: unknown[]) => {};
+  answerEach(server, 'listAudit', () => new Promise((resolve) => (answer = resolve)));
+  const older = screen.getByRole('button', { name: 'Older' });
+  await user.click(older);
+  await waitFor(() => expect(older).toHaveAttribute('aria-busy'));
+  expect(older).toHaveFocus();
+  answer([]);
+  expect(await screen.findByText('Nothing older was done')).toBeInTheDocument();
 });
 
 test('C291: empty and failing lists say so', async () => {

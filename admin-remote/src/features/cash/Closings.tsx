@@ -1,13 +1,13 @@
 import type { CashClosing } from '@storefront/shared/contract/entities/cash';
 import { callQuery } from '@storefront/shared/query/call-query';
 import { formatDateTime } from '@storefront/shared/rules/format-date-time';
-import { Button } from '@storefront/shared/ui/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { type Column, DataTable } from '../../common/DataTable';
 import { ListStates } from '../../common/ListStates';
 import { listStateOf } from '../../common/list-state';
+import { OlderPager } from '../../common/OlderPager';
 import { TextButton } from '../../common/report-style';
 import { ClosingDialog } from './ClosingDialog';
 import { dayText, money } from './cash-words';
@@ -56,7 +56,7 @@ export function Closings() {
         list={listStateOf(query)}
         what="closings"
         failure="Failed to load the closings"
-        empty={rows.length === 0 ? 'No closings yet' : null}
+        empty={rows.length > 0 ? null : before === null ? 'No closings yet' : 'No older closings'}
       >
         <DataTable
           label="Closings"
@@ -65,18 +65,13 @@ export function Closings() {
           keyOf={({ number }) => String(number)}
         />
       </ListStates>
-      <Pages aria-label="Pages">
-        {before !== null && (
-          <Button variant="secondary" onClick={() => setBefore(null)}>
-            Newest
-          </Button>
-        )}
-        {last && (
-          <Button variant="secondary" onClick={() => setBefore(last.number)}>
-            Older
-          </Button>
-        )}
-      </Pages>
+      <OlderPager
+        isNewest={before === null}
+        isLoading={query.isPending}
+        hasOlder={last !== undefined}
+        onNewest={() => setBefore(null)}
+        onOlder={() => setBefore(last?.number ?? null)}
+      />
       {opened && <ClosingDialog closing={opened} onClose={() => setOpened(null)} />}
     </section>
   );
@@ -85,11 +80,4 @@ export function Closings() {
 const Title = styled.h2`
   padding-bottom: 12px;
   font-size: 1.25rem;
-`;
-
-const Pages = styled.nav`
-  display: flex;
-  justify-content: end;
-  gap: 8px;
-  padding-block: 16px;
 `;

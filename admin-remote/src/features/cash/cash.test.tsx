@@ -155,3 +155,13 @@ test('C312: a server that knows only §7 is not asked', async () => {
   expect(history.location.pathname).toBe('/admin');
   closePlainShop();
 });
+
+test('C312: closings come by pages of 30; after the last one there are none that are older', async () => {
+  const { press } = open(Array.from({ length: 30 }, (_, index) => ({ ...first, number: index + 1 })));
+  expect(await screen.findByRole('button', { name: /^30, / })).toBeInTheDocument();
+  await press('Older');
+  expect(await screen.findByText('No older closings')).toBeInTheDocument();
+  expect(screen.queryByText('No closings yet')).not.toBeInTheDocument();
+  await press('Newest');
+  expect(await screen.findByRole('button', { name: /^30, / })).toBeInTheDocument();
+});
