@@ -2,6 +2,7 @@ import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
 import { renderPage } from '@storefront/shared/dev/testing/render-page';
 import { callKey } from '@storefront/shared/query/call-query';
 import { createQueryClient } from '@storefront/shared/query/query-client';
+import { shopDate } from '@storefront/shared/rules/kathmandu';
 import { DEFAULT_ORDERING_SETTINGS } from '@storefront/shared/rules/opening-hours';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
@@ -221,7 +222,7 @@ describe('C158: without a network', () => {
 
   test('the checkout waits, says how old the prices are, and opens by itself', async () => {
     keep([espresso]);
-    localStorage.setItem('cartPricesAt', String(new Date().setHours(14, 5)));
+    localStorage.setItem('cartPricesAt', String(Date.parse(`${shopDate(Date.now())}T14:05+05:45`)));
     shop.world.behaviour = 'failing';
     openCart();
     expect(await screen.findByRole('button', { name: 'Checkout' })).toBeDisabled();

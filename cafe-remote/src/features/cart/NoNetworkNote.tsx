@@ -1,15 +1,17 @@
 import type { Line } from '@storefront/shared/cart/line';
+import { SHOP_ZONE, shopDate } from '@storefront/shared/rules/kathmandu';
 import { Tiny } from '../../common/slip-style';
 import { usePricesAt } from './use-prices-at';
 
-/** Returns "Prices from 14:05." in the visitor's time zone, with the day if it is not today. */
+/** Returns "Prices from 14:05." in the shop's time zone (P12), with the day if it is not today. */
 function pricesText(at: number | null): string {
   if (at === null) return 'Prices may have changed.';
-  const isToday = new Date(at).toDateString() === new Date().toDateString();
+  const isToday = shopDate(at) === shopDate(Date.now());
   const format = new Intl.DateTimeFormat('en-GB', {
     ...(!isToday && { day: 'numeric', month: 'long' }),
     hour: '2-digit',
     minute: '2-digit',
+    timeZone: SHOP_ZONE,
   });
   return `Prices from ${format.format(at)}.`;
 }

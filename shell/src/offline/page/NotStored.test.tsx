@@ -1,11 +1,12 @@
 import { fakeWidth } from '@storefront/shared/dev/testing/fake-width';
+import { shopDate } from '@storefront/shared/rules/kathmandu';
 import { screen } from '@testing-library/react';
 import { closeShop, openShop } from '../../../test/open-shop';
 import { cacheNameOf } from '../stored-pages';
 
 /** The worker's cache of pages holds the menu, from 14:05. */
 function fakeCaches(): void {
-  const date = new Date(new Date().setHours(14, 5)).toUTCString();
+  const date = new Date(`${shopDate(Date.now())}T14:05+05:45`).toUTCString();
   const cache = {
     match: async (path: string) => (path === '/menu' ? { headers: new Headers({ date }) } : undefined),
   };

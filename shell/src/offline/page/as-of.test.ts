@@ -1,6 +1,6 @@
 import { asOf } from './as-of';
 
-const at = new Date(2026, 10, 20, 14, 5).getTime();
+const at = Date.parse('2026-11-20T14:05+05:45');
 const minute = 60_000;
 
 test.each([
