@@ -17,7 +17,7 @@ import { lockRows } from '../platform/db/lock-rows';
 import type { OrderLinesTable } from '../platform/db/schema';
 import type { StockEventsTable } from '../platform/db/stock-schema';
 import { failureOf } from './order-failure';
-import { type OrderWithLines, orderStateOf } from './order-with-lines';
+import { effectStateOf, type OrderWithLines } from './order-with-lines';
 
 /** What the caller still has to store. */
 interface StockChange {
@@ -62,7 +62,7 @@ export async function applyStock(
   const events = stockEventsOf(closet.moved, {
     at: now,
     actor: before === null ? after.order.user_id : after.order.updated_by,
-    kind: stockMoveKind(before && orderStateOf(before), orderStateOf(after)),
+    kind: stockMoveKind(before && effectStateOf(before), effectStateOf(after)),
     order_id: after.order.id,
   });
   const turnedOver = closet.moved.some(({ itemId, stockAfter }) => {

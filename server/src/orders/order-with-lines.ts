@@ -1,5 +1,5 @@
 import { notFound } from '@storefront/http/failure';
-import { type OrderEffects, type OrderState, orderEffects } from '@storefront/shared/ordering/order-effects';
+import { type EffectState, type OrderEffects, orderEffects } from '@storefront/shared/ordering/order-effects';
 import type { PricedLine } from '@storefront/shared/ordering/price-lines';
 import type { CouponAmount } from '@storefront/shared/rules/coupons';
 import type { Department } from '@storefront/shared/rules/departments';
@@ -16,7 +16,7 @@ export interface OrderWithLines {
 }
 
 /** Returns the state of an order, as far as stock and points depend on it. */
-export const orderStateOf = ({ order }: Pick<OrderWithLines, 'order'>): OrderState => ({
+export const effectStateOf = ({ order }: Pick<OrderWithLines, 'order'>): EffectState => ({
   status: order.status,
   isDeleted: order.deleted_at !== null,
   tableConfirmed: order.table_confirmed === null ? null : order.table_confirmed === 1,
@@ -24,7 +24,7 @@ export const orderStateOf = ({ order }: Pick<OrderWithLines, 'order'>): OrderSta
 
 /** Returns the effects of an order's current state on stock and points (C19, C25, C77). */
 export const effectsOf = (order: Pick<OrderWithLines, 'order'>): OrderEffects =>
-  orderEffects(orderStateOf(order));
+  orderEffects(effectStateOf(order));
 
 /** Returns the coupon of an order as it was when it was ordered (C278); null without one. */
 export const couponOf = ({

@@ -13,7 +13,7 @@ export interface OrderEffects {
 }
 
 /** The state of an order, as far as stock and points depend on it. */
-export interface OrderState {
+export interface EffectState {
   readonly status: OrderStatus;
   readonly isDeleted?: boolean;
   /** False while staff must still confirm that the order comes from its table (C51). */
@@ -25,7 +25,7 @@ export interface OrderState {
  * sequence of changes earns or loses anything (C19, C25, C77, P44). A table order without the table's code takes no
  * stock until staff confirm it or take it up: anyone can send one (C106, P18).
  */
-export function orderEffects({ status, isDeleted = false, tableConfirmed }: OrderState): OrderEffects {
+export function orderEffects({ status, isDeleted = false, tableConfirmed }: EffectState): OrderEffects {
   const isActive = !isDeleted && status !== 'cancelled';
   const isTrusted = tableConfirmed !== false || status !== 'pending';
   return {
@@ -83,7 +83,7 @@ export function stockMoves(
 }
 
 /** Why an order moves stock, for the history of the stock (C259). */
-export function stockMoveKind(before: OrderState | null, after: OrderState): 'order' | 'cancel' | 'change' {
+export function stockMoveKind(before: EffectState | null, after: EffectState): 'order' | 'cancel' | 'change' {
   const [took, takes] = [before !== null && orderEffects(before).takesStock, orderEffects(after).takesStock];
   if (took === takes) return 'change';
   return takes ? 'order' : 'cancel';
