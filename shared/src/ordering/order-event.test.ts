@@ -1,8 +1,8 @@
-import { changesBetween, NO_CHANGES, type OrderState } from './order-event';
+import { changesBetween, NO_CHANGES, type OrderHistoryState } from './order-event';
 
 const latte = { name: 'Latte', quantity: 2 };
 const shirt = { name: 'Shirt', quantity: 1, size: 'M', color: 'Sand' };
-const order: OrderState = {
+const order: OrderHistoryState = {
   status: 'pending',
   totalPaisa: 48_000,
   cancelReason: null,
@@ -28,7 +28,7 @@ test('C216: pieces are counted per item, size and colour', () => {
 });
 
 test('C216: the reason belongs to the cancellation, not to a later change', () => {
-  const cancelled: OrderState = { ...order, status: 'cancelled', cancelReason: 'Sold out' };
+  const cancelled: OrderHistoryState = { ...order, status: 'cancelled', cancelReason: 'Sold out' };
   expect(changesBetween(order, cancelled)).toEqual({
     ...NO_CHANGES,
     status: { from: 'pending', to: 'cancelled' },
@@ -41,7 +41,7 @@ test('C216: the reason belongs to the cancellation, not to a later change', () =
 });
 
 test('C216, C221: departments that were done or took it back, also of audit rows from before there were any', () => {
-  const bar: OrderState = { ...order, done: ['bar'] };
+  const bar: OrderHistoryState = { ...order, done: ['bar'] };
   expect(changesBetween(order, bar).departments).toEqual([{ department: 'bar', done: true }]);
   expect(changesBetween(bar, { ...order, done: ['closet'] }).departments).toEqual([
     { department: 'bar', done: false },
@@ -50,18 +50,18 @@ test('C216, C221: departments that were done or took it back, also of audit rows
 });
 
 test('C282: a payment that moved has the number that it is about, also of audit rows from before there were any', () => {
-  const paid: OrderState = { ...order, payment: { status: 'confirmed', number: '0AB-12' } };
+  const paid: OrderHistoryState = { ...order, payment: { status: 'confirmed', number: '0AB-12' } };
   const moved = { from: 'unpaid', to: 'confirmed' };
   expect(changesBetween(order, paid).payment).toEqual({ ...moved, number: '0AB-12' });
   expect(changesBetween(paid, order).payment).toEqual({ from: 'confirmed', to: 'unpaid', number: null });
-  const unnumbered: OrderState = { ...order, payment: { status: 'confirmed', number: null } };
+  const unnumbered: OrderHistoryState = { ...order, payment: { status: 'confirmed', number: null } };
   expect(changesBetween(order, unnumbered).payment).toEqual({ ...moved, number: null });
   expect(changesBetween(paid, unnumbered).payment).toBeNull();
 });
 
 test('C216: steps and promises, also of audit rows from before there were any', () => {
   const promisedAt = Date.UTC(2026, 10, 22, 8, 30);
-  const accepted: OrderState = { ...order, status: 'processing', step: 'accepted', promisedAt };
+  const accepted: OrderHistoryState = { ...order, status: 'processing', step: 'accepted', promisedAt };
   expect(changesBetween(order, accepted)).toEqual({
     ...NO_CHANGES,
     status: { from: 'pending', to: 'processing' },

@@ -6,7 +6,7 @@ import type { PaymentStatus } from '../rules/payment';
 import type { OrderStep } from './order-step';
 
 /** The part of an order that its history compares. */
-export interface OrderState {
+export interface OrderHistoryState {
   readonly status: OrderStatus;
   readonly step?: OrderStep | null | undefined;
   /** In milliseconds. */
@@ -29,7 +29,7 @@ export interface OrderState {
 }
 
 /** Returns the pieces of each item as staff read it: `Linen Shirt, M, Sand` → 2, `Latte, Large, Oat milk` → 1. */
-function piecesOf({ lines }: OrderState): Map<string, number> {
+function piecesOf({ lines }: OrderHistoryState): Map<string, number> {
   const pieces = new Map<string, number>();
   for (const { name, options, size, color, quantity } of lines) {
     const label = [name, options, size, color].filter(Boolean).join(', ');
@@ -62,7 +62,7 @@ export const NO_CHANGES: OrderChanges = {
 const moved = <T>(from: T, to: T) => (from === to ? null : { from, to });
 
 /** Returns the departments that became done, or took it back. */
-function departmentChanges({ done: had = [] }: OrderState, { done: has = [] }: OrderState) {
+function departmentChanges({ done: had = [] }: OrderHistoryState, { done: has = [] }: OrderHistoryState) {
   return DEPARTMENTS.filter((each) => had.includes(each) !== has.includes(each)).map((department) => ({
     department,
     done: has.includes(department),
@@ -70,13 +70,16 @@ function departmentChanges({ done: had = [] }: OrderState, { done: has = [] }: O
 }
 
 /** Returns the change of the payment, with the number that it is about; null if its status stayed (C282). */
-function paymentChange({ payment: had }: OrderState, { payment: has }: OrderState): OrderChanges['payment'] {
+function paymentChange(
+  { payment: had }: OrderHistoryState,
+  { payment: has }: OrderHistoryState,
+): OrderChanges['payment'] {
   const status = moved(had?.status ?? 'unpaid', has?.status ?? 'unpaid');
   return status && { ...status, number: has?.number ?? null };
 }
 
 /** Returns what differs between two states of an order; amounts in rupees (C216). */
-export function changesBetween(before: OrderState, after: OrderState): OrderChanges {
+export function changesBetween(before: OrderHistoryState, after: OrderHistoryState): OrderChanges {
   const had = piecesOf(before);
   const has = piecesOf(after);
   const status = moved(before.status, after.status);

@@ -8,7 +8,7 @@ import {
   changesBetween,
   NO_CHANGES,
   type OrderChanges,
-  type OrderState,
+  type OrderHistoryState,
 } from '@storefront/shared/ordering/order-event';
 import type { Reader } from '../../platform/db/database';
 import type { AuditTable } from '../../platform/db/operations-schema';
@@ -27,7 +27,7 @@ function changesOf(verb: OrderAction, details: string): OrderChanges {
     const { before, after } = JSON.parse(details) as Record<'before' | 'after', { tableNumber: string }>;
     return { ...NO_CHANGES, table: { from: before.tableNumber, to: after.tableNumber } };
   }
-  const { before, after } = JSON.parse(details) as { before?: OrderState; after?: OrderState };
+  const { before, after } = JSON.parse(details) as { before?: OrderHistoryState; after?: OrderHistoryState };
   return before && after ? changesBetween(before, after) : NO_CHANGES;
 }
 

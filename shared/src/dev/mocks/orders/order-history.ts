@@ -1,6 +1,6 @@
 import type { Order } from '../../../contract/entities/order';
 import type { OrderAction, OrderEvent } from '../../../contract/entities/order-event';
-import { changesBetween, NO_CHANGES, type OrderState } from '../../../ordering/order-event';
+import { changesBetween, NO_CHANGES, type OrderHistoryState } from '../../../ordering/order-event';
 import { optionsText } from '../../../rules/dish-options';
 import { toPaisa } from '../../../rules/money';
 import { isWallet } from '../../../rules/payment';
@@ -17,7 +17,7 @@ const stateOf = ({
   paymentStatus = 'unpaid',
   transactionNumber = null,
   item,
-}: Order): OrderState => ({
+}: Order): OrderHistoryState => ({
   status,
   step,
   promisedAt: promisedAt ? Date.parse(promisedAt) : null,
