@@ -21,7 +21,7 @@ import { seoRoutes } from './seo/seo-routes';
 import type { GoodsForSale } from './seo/sitemap/goods-for-sale';
 import type { ShopApi } from './shop-api';
 import { createRenderMetrics, type RenderMetrics } from './ssr/render-metrics';
-import type { RenderLimits } from './ssr/render-worker';
+import type { RenderLimits } from './ssr/start-render-worker';
 import { startRendering } from './ssr/start-rendering';
 import { plainTrouble } from './telemetry/plain-reason';
 import type { ReleaseCountStore } from './telemetry/release-counts';

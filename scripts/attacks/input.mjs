@@ -146,7 +146,7 @@ export const input = [
     row: 'P77',
     attack: 'a release reads the passwords of the shop in its environment',
     weakening: 'the process that renders remotes has the environment of the server',
-    file: 'gateway/src/ssr/render-worker.ts',
+    file: 'gateway/src/ssr/start-render-worker.ts',
     find: "const environment = () => ({ NODE_ENV: process.env.NODE_ENV ?? 'development' });",
     replace: 'const environment = () => process.env;',
     tests: ['gateway/src/ssr/render-faults.test.ts'],

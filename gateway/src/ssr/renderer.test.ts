@@ -1,8 +1,8 @@
 import type { RenderedPage } from '@storefront/shared/delivery/server-rendering';
 import { RenderFailure } from './render-failure';
 import type { RenderJob } from './render-job';
-import type { RenderWorker } from './render-worker';
 import { createRenderer } from './renderer';
+import type { RenderWorker } from './start-render-worker';
 
 const PAGE: RenderedPage = { html: '', css: '', styleAttributes: '', head: '' };
 const shell = { name: 'shell', file: '/shell.cjs' };

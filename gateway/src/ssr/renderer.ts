@@ -1,7 +1,7 @@
 import type { RenderedPage } from '@storefront/shared/delivery/server-rendering';
 import { RenderFailure } from './render-failure';
 import type { RenderJob, ServerBuild } from './render-job';
-import type { RenderWorker } from './render-worker';
+import type { RenderWorker } from './start-render-worker';
 
 /** Renders pages in a worker thread. */
 export interface Renderer {

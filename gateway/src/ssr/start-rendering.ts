@@ -5,9 +5,9 @@ import type { ShopApi } from '../shop-api';
 import type { RenderFailure } from './render-failure';
 import type { RenderMetrics } from './render-metrics';
 import type { RenderTask } from './render-task';
-import { RENDER_LIMITS, type RenderLimits, startRenderWorker } from './render-worker';
 import { createRenderedPages, type RenderedPages } from './rendered-pages';
 import { createRenderer } from './renderer';
+import { RENDER_LIMITS, type RenderLimits, startRenderWorker } from './start-render-worker';
 
 export interface Rendering {
   /** Compiled code of the worker. */

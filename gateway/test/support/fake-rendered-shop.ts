@@ -1,6 +1,6 @@
 import type { LogTarget } from '@storefront/http/log-options';
 import type { FailureReason } from '../../src/ssr/render-failure';
-import type { RenderLimits } from '../../src/ssr/render-worker';
+import type { RenderLimits } from '../../src/ssr/start-render-worker';
 import { createMemoryCounts } from '../../src/telemetry/release-counts';
 import { compileWorker } from './compile-worker';
 import { fakeRemote, fakeShell } from './fake-build';
