@@ -1,4 +1,4 @@
-import { within } from './within';
+import { withTimeout } from './with-timeout';
 
 /** How long a shared read may take, ms. */
 const TIMEOUT_MS = 10_000;
@@ -15,7 +15,7 @@ export function coalesceReads<T>(read: () => T | Promise<T>, timeoutMs = TIMEOUT
   const begin = async (): Promise<T> => {
     next = null;
     const result = read();
-    return result instanceof Promise ? within(result, timeoutMs, 'A shared read') : result;
+    return result instanceof Promise ? withTimeout(result, timeoutMs, 'A shared read') : result;
   };
 
   const queuedCalls = () => new Promise(setImmediate);

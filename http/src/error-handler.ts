@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { Failure } from './failure';
 import type { MethodsAt } from './list-methods';
 import { ObjectStoreError } from './object-store-error';
-import { TimeoutError } from './within';
+import { TimeoutError } from './with-timeout';
 
 const MEGABYTE = 1024 * 1024;
 

@@ -1,4 +1,4 @@
-import { within } from '@storefront/http/within';
+import { withTimeout } from '@storefront/http/with-timeout';
 import type { Registry } from '@storefront/shared/delivery/registry';
 import type { RegistrySource } from './registry-source';
 
@@ -15,7 +15,7 @@ export function keepLastReadable(
     dataDir: source.dataDir,
     async current() {
       try {
-        known = await within(source.current(), TIMEOUT_MS, 'Reading the registry');
+        known = await withTimeout(source.current(), TIMEOUT_MS, 'Reading the registry');
       } catch (problem) {
         onProblem(problem);
       }

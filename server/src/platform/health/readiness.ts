@@ -1,4 +1,4 @@
-import { within } from '@storefront/http/within';
+import { withTimeout } from '@storefront/http/with-timeout';
 import type { Database } from '../db/database';
 import { diskTrouble } from '../db/explain-outage';
 import { isMigrated } from '../db/is-migrated';
@@ -41,8 +41,8 @@ export function createReadiness({ db, dataDir, onProblem }: Options) {
   async function ask(): Promise<Readiness> {
     let isDone = false;
     try {
-      isDone = await within(isMigrated(db), TIMEOUT_MS, 'A query of the database');
-      if (isDone) await within(tryWriting(db, dataDir), TIMEOUT_MS, 'A small write');
+      isDone = await withTimeout(isMigrated(db), TIMEOUT_MS, 'A query of the database');
+      if (isDone) await withTimeout(tryWriting(db, dataDir), TIMEOUT_MS, 'A small write');
       return {
         ready: isDone,
         db: 'ok',

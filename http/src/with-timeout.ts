@@ -9,7 +9,7 @@ export class TimeoutError extends Error {
  * @param what names the work in the error
  * @throws TimeoutError after `ms` milliseconds
  */
-export function within<T>(work: Promise<T>, ms: number, what: string): Promise<T> {
+export function withTimeout<T>(work: Promise<T>, ms: number, what: string): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new TimeoutError(`${what} took longer than ${ms} ms`)), ms);
