@@ -16,3 +16,12 @@ export function withTimeout<T>(work: Promise<T>, ms: number, what: string): Prom
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
+
+/** Returns the result of `work`, or null after `ms` milliseconds. Does not cancel the work. @throws what `work` throws */
+export function orNullAfter<T>(work: Promise<T>, ms: number): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, ms, null);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

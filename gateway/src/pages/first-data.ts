@@ -1,7 +1,7 @@
+import { orNullAfter } from '@storefront/http/with-timeout';
 import type { CallName } from '@storefront/shared/contract/routes';
 import type { FirstCall, FirstDatum } from '@storefront/shared/delivery/first-data';
 import type { AnswerCall } from './answer-call';
-import { withTimeout } from './with-timeout';
 
 export interface FirstData {
   readonly data: readonly FirstDatum[];
@@ -53,7 +53,7 @@ export async function collectFirstData(
     calls.map(async ({ call, input }) => {
       const filled = fillInput(input, params) as Record<string, unknown>;
       try {
-        return (await withTimeout(answerOne(call, filled, answer), TIMEOUT_MS)) ?? nothing;
+        return (await orNullAfter(answerOne(call, filled, answer), TIMEOUT_MS)) ?? nothing;
       } catch (problem) {
         onProblem(problem);
         return nothing;

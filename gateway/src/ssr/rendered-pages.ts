@@ -1,4 +1,5 @@
 import { describeSpan, inSpan } from '@storefront/http/tracing/spans';
+import { orNullAfter } from '@storefront/http/with-timeout';
 import type { Registry } from '@storefront/shared/delivery/registry';
 import type { RenderedPage } from '@storefront/shared/delivery/server-rendering';
 import {
@@ -11,7 +12,6 @@ import {
 import { findPage } from '../pages/find-page';
 import type { FirstData } from '../pages/first-data';
 import type { LiveReleases, LiveShell } from '../pages/live-releases';
-import { withTimeout } from '../pages/with-timeout';
 import type { DataVersions, ShopApi } from '../shop-api';
 import { createCacheKeys } from './cache-keys';
 import { type EncodedPage, encodePage } from './encode-page';
@@ -167,7 +167,7 @@ export function createRenderedPages(options: Options) {
       const found = takeCached(task.key, versions);
       if (found) return found;
       if (backoff.isBackingOff(task) || (task.search !== '' && !mayRenderSearch())) return null;
-      const page = await withTimeout(share(task, versions, tools), maxWait);
+      const page = await orNullAfter(share(task, versions, tools), maxWait);
       if (page && 'plain' in page) {
         metrics.answered('rendered');
         describeSpan({ 'shop.page': 'rendered' });
@@ -184,7 +184,7 @@ export function createRenderedPages(options: Options) {
     ): Promise<RenderedPage | null> {
       const task = taskOf(requested, search, tools);
       if (!task || !first.isWhole || backoff.isBackingOff(task) || !mayRenderSearch()) return null;
-      const page = await withTimeout(draw(task, first, tools), maxWait);
+      const page = await orNullAfter(draw(task, first, tools), maxWait);
       if (page) metrics.answered('rendered');
       return page;
     },
