@@ -15,7 +15,7 @@ export interface StoredPage {
 }
 
 /** Resolves with the result of `work`, or with null if it fails or takes longer than `ms`. */
-export async function withTimeout<T>(work: Promise<T>, ms: number): Promise<T | null> {
+export async function resultOrNull<T>(work: Promise<T>, ms: number): Promise<T | null> {
   const late = new Promise<null>((resolve) => setTimeout(resolve, ms, null));
   return Promise.race([work.catch(() => null), late]);
 }
@@ -43,7 +43,7 @@ export function takeReplacement(key: string): Response | undefined {
 /** Holds the network's page for the reload until the visitor has left, at most {@link TIMEOUT_MS}. */
 async function holdReplacement(key: string, answer: Response, left: Promise<void>): Promise<void> {
   replacements.set(key, answer);
-  await withTimeout(left, TIMEOUT_MS);
+  await resultOrNull(left, TIMEOUT_MS);
   if (replacements.get(key) === answer) replacements.delete(key);
 }
 
@@ -73,7 +73,7 @@ export function confirmPage(
     start(controller) {
       const write = (html: string) => controller.enqueue(encoder.encode(html));
       const end = async () => {
-        const answer = await withTimeout(network, TIMEOUT_MS);
+        const answer = await resultOrNull(network, TIMEOUT_MS);
         if (answer && tagOf(answer.headers) === tagOf(headers)) write(CONFIRMATION);
         else if (answer) {
           write(RELOAD);

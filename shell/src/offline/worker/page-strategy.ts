@@ -4,10 +4,10 @@ import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js';
 import {
   canConfirm,
   confirmPage,
+  resultOrNull,
   type StoredPage,
   TIMEOUT_MS,
   takeReplacement,
-  withTimeout,
 } from './confirm-page';
 import { storedHtml } from './stored-html';
 import { isPageKey, pageKey } from './stores';
@@ -57,7 +57,7 @@ export class PageStrategy extends Strategy {
 
     const mayConfirm = isKey && canConfirm(request, stored);
     const usable = network.then(rejectServerError);
-    const first = await withTimeout(usable, mayConfirm ? HEAD_START_MS : TIMEOUT_MS);
+    const first = await resultOrNull(usable, mayConfirm ? HEAD_START_MS : TIMEOUT_MS);
     if (first) return first;
     if (mayConfirm) return confirmPage(handler, key, stored, usable);
     return new Response(storedHtml(stored.html, stored.at, search !== ''), { headers: stored.headers });
