@@ -15,9 +15,12 @@ export interface StoredPage {
 }
 
 /** Resolves with the result of `work`, or with null if it fails or takes longer than `ms`. */
-export async function resultOrNull<T>(work: Promise<T>, ms: number): Promise<T | null> {
-  const late = new Promise<null>((resolve) => setTimeout(resolve, ms, null));
-  return Promise.race([work.catch(() => null), late]);
+export function resultOrNull<T>(work: Promise<T>, ms: number): Promise<T | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, ms, null);
+  });
+  return Promise.race([work.catch(() => null), late]).finally(() => clearTimeout(timer));
 }
 
 /** The server's ETag of this HTML, without a proxy's `W/`; null for a page that the browser renders. */
