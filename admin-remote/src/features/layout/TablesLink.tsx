@@ -3,7 +3,7 @@ import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
 import { Icon } from '@storefront/shared/ui/Icon';
 import { tableIcon } from '@storefront/shared/ui/icons';
 import styled from 'styled-components';
-import { countWaiting, waitingText } from '../../common/table-wishes';
+import { countWaiting, waitingText } from '../../common/table-calls';
 import { useTables } from '../../common/use-tables';
 
 /** The way to the tables, with how many wait (C242). Nothing with a server without their calls. */

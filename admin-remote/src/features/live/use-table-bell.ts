@@ -3,7 +3,7 @@ import { useNavigate } from '@storefront/shared/router';
 import { notify } from '@storefront/shared/toast';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useBell } from '../../common/sound/use-bell';
-import { type TableWish, tableAnchor, waitingText, wishesOf, wishText } from '../../common/table-wishes';
+import { callsOf, callText, type TableCall, tableAnchor, waitingText } from '../../common/table-calls';
 import { useTables } from '../../common/use-tables';
 
 /** How long the message stays, ms: as that of a new order. */
@@ -20,12 +20,12 @@ export function useTableBell(): void {
   const navigate = useNavigate();
   const bell = useBell();
   const told = useRef<ReadonlySet<string> | null>(null);
-  const wishes = wishesOf(tables);
-  const keys = wishes.map(({ key }) => key).join();
+  const calls = callsOf(tables);
+  const keys = calls.map(({ key }) => key).join();
 
-  const show = (first: TableWish, count: number) => {
+  const show = (first: TableCall, count: number) => {
     const run = () => void navigate(`${paths.admin('tables')}#${tableAnchor(first.tableNumber)}`);
-    notify.info(count === 1 ? wishText(first) : waitingText(count), {
+    notify.info(count === 1 ? callText(first) : waitingText(count), {
       id: MESSAGE,
       duration: STAYS,
       action: { label: 'View', run },
@@ -33,9 +33,9 @@ export function useTableBell(): void {
   };
   const tell = useEffectEvent(() => {
     const before = told.current;
-    told.current = new Set(wishes.map(({ key }) => key));
-    if (wishes.length === 0) notify.dismiss(MESSAGE);
-    const fresh = before === null ? [] : wishes.filter(({ key }) => !before.has(key));
+    told.current = new Set(calls.map(({ key }) => key));
+    if (calls.length === 0) notify.dismiss(MESSAGE);
+    const fresh = before === null ? [] : calls.filter(({ key }) => !before.has(key));
     const [first] = fresh;
     if (!first) return;
     void bell(fresh.length);

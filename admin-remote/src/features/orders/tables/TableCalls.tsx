@@ -5,7 +5,7 @@ import { Icon } from '@storefront/shared/ui/Icon';
 import { bellIcon, receiptIcon } from '@storefront/shared/ui/icons';
 import { type RefObject, useRef } from 'react';
 import styled from 'styled-components';
-import { answerWords, type TableWish, tableAnchor, wishesOf, wishText } from '../../../common/table-wishes';
+import { answerWords, callsOf, callText, type TableCall, tableAnchor } from '../../../common/table-calls';
 import { useTables } from '../../../common/use-tables';
 import { useAtRest } from '../steady/use-at-rest';
 import { agoText } from './table-words';
@@ -21,19 +21,19 @@ interface TableCallsProps {
 /** The calls and bills of tables, the longest wait first, each with its answer (C241). Nothing shows while there are none. */
 export function TableCalls(props: TableCallsProps) {
   const { tables, isKnown, isPending } = useTables();
-  return isKnown && !isPending && <Calls wishes={wishesOf(tables)} {...props} />;
+  return isKnown && !isPending && <Calls calls={callsOf(tables)} {...props} />;
 }
 
-function Calls({ wishes, now, isWaiting }: TableCallsProps & { readonly wishes: readonly TableWish[] }) {
+function Calls({ calls, now, isWaiting }: TableCallsProps & { readonly calls: readonly TableCall[] }) {
   const row = useRef<HTMLUListElement>(null);
-  const keys = wishes.map(({ key, tableNumber }) => `${tableNumber} ${key}`).join();
-  const shown = useAtRest(wishes, keys, row);
+  const keys = calls.map(({ key, tableNumber }) => `${tableNumber} ${key}`).join();
+  const shown = useAtRest(calls, keys, row);
   return (
     <Row ref={row} aria-label="Calls of tables" tabIndex={-1} data-empty={shown.length === 0 || undefined}>
       {shown.map((held) => (
-        <TableCall
+        <TableCallRow
           key={`${held.tableNumber} ${held.key}`}
-          wish={wishes.find(({ key }) => key === held.key) ?? null}
+          call={calls.find(({ key }) => key === held.key) ?? null}
           held={held}
           now={now}
           isWaiting={isWaiting}
@@ -44,26 +44,26 @@ function Calls({ wishes, now, isWaiting }: TableCallsProps & { readonly wishes: 
   );
 }
 
-interface TableCallProps extends TableCallsProps {
+interface TableCallRowProps extends TableCallsProps {
   /** Null: somebody answered it, and the row has not closed up yet. */
-  readonly wish: TableWish | null;
-  readonly held: TableWish;
+  readonly call: TableCall | null;
+  readonly held: TableCall;
   readonly row: RefObject<HTMLUListElement | null>;
 }
 
-function TableCall({ wish, held, now, isWaiting, row }: TableCallProps) {
+function TableCallRow({ call, held, now, isWaiting, row }: TableCallRowProps) {
   const { isBusy, answer } = useTableChange();
   const { want, tableNumber, sitting } = held;
-  const text = wishText(held);
+  const text = callText(held);
   const notes = [
     want === 'bill' && sitting.bill?.method,
-    wish === null ? 'answered' : agoText(Date.parse(held.at), now),
+    call === null ? 'answered' : agoText(Date.parse(held.at), now),
   ].filter(Boolean);
 
   const press = async () => {
     // The button goes: the keyboard goes on from the row.
     if (row.current?.contains(document.activeElement)) row.current.focus({ preventScroll: true });
-    if (wish) await answer(wish);
+    if (call) await answer(call);
   };
   return (
     <li data-want={want}>
@@ -75,7 +75,7 @@ function TableCall({ wish, held, now, isWaiting, row }: TableCallProps) {
       <Button
         variant="secondary"
         busy={isBusy}
-        disabled={isWaiting || wish === null}
+        disabled={isWaiting || call === null}
         aria-label={`${answerWords[want]}: table ${tableNumber}`}
         onClick={() => void press()}
       >

@@ -3,7 +3,7 @@ import { tableState } from '@storefront/shared/ordering/table-state';
 import { Button } from '@storefront/shared/ui/Button';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { answerWords, tableAnchor, wishesOf } from '../../../common/table-wishes';
+import { answerWords, callsOf, tableAnchor } from '../../../common/table-calls';
 import { Card, Head, Pay } from '../board/card-style';
 import { useLeaveFocus } from '../steady/use-take-focus';
 import { CloseTableDialog } from './CloseTableDialog';
@@ -67,7 +67,7 @@ function Party({
   const { tableNumber } = table;
   const { isBusy, answer } = useTableChange();
   const [opened, setOpened] = useState<'move' | 'close' | null>(null);
-  const wishes = wishesOf([table]);
+  const calls = callsOf([table]);
   const dialog = {
     tableNumber,
     sitting,
@@ -90,20 +90,20 @@ function Party({
         <b>{totalText(sitting)}</b>
       </Pay>
       <Actions>
-        {wishes.map((wish, index) => (
+        {calls.map((call, index) => (
           <Button
-            key={wish.want}
+            key={call.want}
             variant={index === 0 ? 'primary' : 'secondary'}
             block
             busy={isBusy}
             disabled={isWaiting}
-            aria-label={`${answerWords[wish.want]}: table ${tableNumber}`}
+            aria-label={`${answerWords[call.want]}: table ${tableNumber}`}
             onClick={() => {
               onFocus(tableNumber);
-              void answer(wish);
+              void answer(call);
             }}
           >
-            {answerWords[wish.want]}
+            {answerWords[call.want]}
           </Button>
         ))}
         <Button

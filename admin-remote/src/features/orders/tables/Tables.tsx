@@ -5,7 +5,7 @@ import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
 import { EmptyState } from '@storefront/shared/ui/EmptyState';
 import { useEffect, useState } from 'react';
 import { ListStates } from '../../../common/ListStates';
-import { tableAnchor } from '../../../common/table-wishes';
+import { tableAnchor } from '../../../common/table-calls';
 import { useNow } from '../../../common/use-now';
 import { useTables } from '../../../common/use-tables';
 import { CardScroller, Frame } from '../board/board-style';

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { staleSave } from '../../../common/conflict/use-edit-conflict';
 import { refreshOrders } from '../../../common/order-cache';
 import { refreshList } from '../../../common/refresh-lists';
-import { type TableWish, wishesOf } from '../../../common/table-wishes';
+import { callsOf, type TableCall } from '../../../common/table-calls';
 import { putTable } from '../../../common/use-tables';
 
 /** Returns the message of a failed change. The table shows as it is now, so that a second try works (C99). */
@@ -46,11 +46,11 @@ export function useTableChange() {
   };
 
   /** Says that staff come, or brought the bill (C241). Says nothing if somebody else already did. */
-  const answer = async ({ key, want, sitting: { _id, version } }: TableWish): Promise<void> => {
+  const answer = async ({ key, want, sitting: { _id, version } }: TableCall): Promise<void> => {
     const failure = await change(() => answerTable(_id, { want, version }));
     if (failure === null) return;
     const tables = client.getQueryData<StaffTable[]>(callKey('listTables', {})) ?? [];
-    if (wishesOf(tables).some((wish) => wish.key === key)) notify.error(failure);
+    if (callsOf(tables).some((call) => call.key === key)) notify.error(failure);
   };
 
   return { isBusy, change, answer };

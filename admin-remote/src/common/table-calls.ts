@@ -4,8 +4,8 @@ import type { Sitting, StaffTable } from '@storefront/shared/contract/entities/t
 type Want = 'staff' | 'bill';
 
 /** A call or a bill that nobody has answered. */
-export interface TableWish {
-  /** The same for the same wish after its party moved. */
+export interface TableCall {
+  /** Stays the same when its party moves. */
   readonly key: string;
   readonly want: Want;
   readonly tableNumber: string;
@@ -14,7 +14,7 @@ export interface TableWish {
   readonly at: string;
 }
 
-function wishesAt({ tableNumber, sitting }: StaffTable): readonly TableWish[] {
+function callsAt({ tableNumber, sitting }: StaffTable): readonly TableCall[] {
   if (!sitting) return [];
   const times = { staff: sitting.calledAt, bill: sitting.bill?.at ?? null };
   return (['staff', 'bill'] as const).flatMap((want) => {
@@ -23,17 +23,17 @@ function wishesAt({ tableNumber, sitting }: StaffTable): readonly TableWish[] {
   });
 }
 
-/** Returns what tables wait for, the longest wait first. */
-export const wishesOf = (tables: readonly StaffTable[]): readonly TableWish[] =>
-  tables.flatMap(wishesAt).sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+/** Returns the open calls of tables, the longest wait first. */
+export const callsOf = (tables: readonly StaffTable[]): readonly TableCall[] =>
+  tables.flatMap(callsAt).sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
 
-const wishWords: Readonly<Record<Want, string>> = { staff: 'calls', bill: 'asks for the bill' };
+const callWords: Readonly<Record<Want, string>> = { staff: 'calls', bill: 'asks for the bill' };
 
-/** Returns a wish as a sentence: `Table 7 calls`. */
-export const wishText = ({ tableNumber, want }: TableWish): string =>
-  `Table ${tableNumber} ${wishWords[want]}`;
+/** Returns a call as a sentence: `Table 7 calls`. */
+export const callText = ({ tableNumber, want }: TableCall): string =>
+  `Table ${tableNumber} ${callWords[want]}`;
 
-/** What the button of a wish says. */
+/** Labels of the button that answers a call. */
 export const answerWords: Readonly<Record<Want, string>> = { staff: 'On my way', bill: 'Bill brought' };
 
 /** Returns the count of waiting tables for screen readers: `2 tables wait`; empty for none. */
@@ -42,7 +42,7 @@ export const waitingText = (count: number): string =>
 
 /** Returns the number of tables that call or ask for the bill. */
 export const countWaiting = (tables: readonly StaffTable[]): number =>
-  new Set(wishesOf(tables).map(({ tableNumber }) => tableNumber)).size;
+  new Set(callsOf(tables).map(({ tableNumber }) => tableNumber)).size;
 
 /** Returns the DOM id of a table's card; an address can name it in its hash. */
 export const tableAnchor = (tableNumber: string): string => `table-${tableNumber}`;
