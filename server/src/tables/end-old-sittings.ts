@@ -12,7 +12,7 @@ export const SITTING_MS = 12 * 60 * 60 * 1000;
 const SHOP = 'shop';
 
 /** What a closed sitting no longer has. */
-export const NO_WISHES = { called_at: null, bill_at: null, bill_method: null } as const;
+export const NO_CALLS = { called_at: null, bill_at: null, bill_method: null } as const;
 
 /**
  * Ends an open sitting that is twelve hours old, unless an order is under way. The caller has locked its table.
@@ -24,7 +24,7 @@ export async function endIfOld(tx: Tx, sitting: SittingsTable, at: number): Prom
   if (sitting.opened_at > at - SITTING_MS) return false;
   const orders = await ordersOf(tx, [sitting.id]);
   if (orders.some(({ status }) => status === 'pending' || status === 'processing')) return false;
-  await changeSitting(tx, sitting, { ...NO_WISHES, closed_at: at, closed_by: SHOP }, null, at);
+  await changeSitting(tx, sitting, { ...NO_CALLS, closed_at: at, closed_by: SHOP }, null, at);
   await recordAudit(tx, {
     at,
     actor: SHOP,

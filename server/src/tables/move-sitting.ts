@@ -4,7 +4,7 @@ import type { Tx } from '../platform/db/database';
 import { lockRows } from '../platform/db/lock-rows';
 import type { SittingsTable } from '../platform/db/sitting-schema';
 import { nextStamp } from '../platform/edits/check-version';
-import { NO_WISHES } from './end-old-sittings';
+import { NO_CALLS } from './end-old-sittings';
 import { openSitting } from './open-sitting';
 import { changeSitting, openSittingAt } from './sitting-queries';
 
@@ -44,18 +44,18 @@ async function moveOrders(tx: Tx, from: SittingsTable, to: SittingsTable, { acto
   return orders.map(({ id }) => id);
 }
 
-/** Returns the sitting at the target with what the coming party wished, unless the party there wished it already. */
+/** Returns the sitting at the target; where it has no call or bill, it takes that of the coming party. */
 async function receive(tx: Tx, from: SittingsTable, tableNumber: string, { actor, at }: Move) {
   const there = await openSittingAt(tx, tableNumber);
   const target = await openSitting(tx, tableNumber, at);
   const bill = target.bill_at === null ? from : target;
-  const wishes = {
+  const calls = {
     called_at: target.called_at ?? from.called_at,
     bill_at: bill.bill_at,
     bill_method: bill.bill_method,
   };
-  if (there?.id === target.id) return changeSitting(tx, target, wishes, actor, at);
-  const opened = { ...wishes, opened_at: from.opened_at };
+  if (there?.id === target.id) return changeSitting(tx, target, calls, actor, at);
+  const opened = { ...calls, opened_at: from.opened_at };
   await tx.updateTable('sittings').set(opened).where('id', '=', target.id).execute();
   return { ...target, ...opened };
 }
@@ -75,7 +75,7 @@ export async function moveSitting(
   const { actor, at } = move;
   const to = await receive(tx, from, tableNumber, move);
   const orderIds = await moveOrders(tx, from, to, move);
-  const closed = { ...NO_WISHES, closed_at: at, closed_by: actor, moved_to: tableNumber };
+  const closed = { ...NO_CALLS, closed_at: at, closed_by: actor, moved_to: tableNumber };
   await changeSitting(tx, from, closed, actor, at);
   const details = { from: from.table_number, to: tableNumber, sitting: to.id };
   await recordAudit(tx, { at, actor, action: 'table.move', subject: from.id, details });

@@ -52,7 +52,7 @@ export function tableRoutes(
     await limiter.take(`table-calls:${networkOf(ip)}`, ALL_TABLE_CALLS);
     const table = await readPlace(body);
     await limiter.take(`table-call:${table}`, TABLE_CALLS);
-    if (await tables.wish(table, body)) tableEvents.changed();
+    if (await tables.changeCall(table, body)) tableEvents.changed();
     return tables.visit(table);
   });
 

@@ -6,7 +6,7 @@ import type { LinkCodes } from '../platform/db/link-codes';
 import type { SittingsTable } from '../platform/db/sitting-schema';
 import { inTransaction } from '../platform/db/transaction';
 import { checkVersion } from '../platform/edits/check-version';
-import { NO_WISHES } from './end-old-sittings';
+import { NO_CALLS } from './end-old-sittings';
 import { lockTables } from './lock-tables';
 import { moveSitting } from './move-sitting';
 import { openSitting } from './open-sitting';
@@ -15,8 +15,8 @@ import { readTable, readTables, readVisit } from './table-to-wire';
 
 type Want = 'staff' | 'bill';
 
-/** What guests of a table wish, or take back. */
-export interface Wish {
+/** A call for staff or for the bill that guests make, or take back. */
+export interface CallChange {
   readonly want: Want;
   readonly wanted: boolean;
   /** Undefined keeps the method of a bill that they asked for; cash for a new one. */
@@ -34,7 +34,7 @@ export interface SittingChange {
 const cleared = (want: Want): Partial<SittingsTable> =>
   want === 'staff' ? { called_at: null } : { bill_at: null, bill_method: null };
 
-function columnsOf({ want, wanted, method }: Wish, sitting: SittingsTable, at: number) {
+function columnsOf({ want, wanted, method }: CallChange, sitting: SittingsTable, at: number) {
   if (!wanted) return cleared(want);
   if (want === 'staff') return { called_at: sitting.called_at ?? at };
   return { bill_at: sitting.bill_at ?? at, bill_method: method ?? sitting.bill_method ?? 'cash' };
@@ -78,16 +78,16 @@ export function createTableService(db: Database, now: () => number, codes: LinkC
         return sitting.id !== before?.id;
       }),
 
-    /** Stores a wish of guests, for which a sitting opens (C241). Returns whether anything changed. */
-    wish: (tableNumber: string, wish: Wish): Promise<boolean> =>
+    /** Stores or clears a call of guests; a call opens a sitting (C241). Returns whether anything changed. */
+    changeCall: (tableNumber: string, change: CallChange): Promise<boolean> =>
       inTransaction(db, async (tx) => {
         const at = now();
         await lockTables(tx, [tableNumber]);
-        const sitting = wish.wanted
+        const sitting = change.wanted
           ? await openSitting(tx, tableNumber, at)
           : await openSittingAt(tx, tableNumber);
         if (!sitting) return false;
-        const columns = columnsOf(wish, sitting, at);
+        const columns = columnsOf(change, sitting, at);
         if (!differs(columns, sitting)) return false;
         await changeSitting(tx, sitting, columns, null, at);
         return true;
@@ -96,7 +96,7 @@ export function createTableService(db: Database, now: () => number, codes: LinkC
     /** Returns every table of the map (C242). */
     list: (): Promise<StaffTable[]> => readTables(db),
 
-    /** Ends a call, or the wish for a bill (C241). @throws Failure 404, 409 */
+    /** Ends a call for staff or for the bill (C241). @throws Failure 404, 409 */
     answer: (change: SittingChange, want: Want): Promise<StaffTable> =>
       inTransaction(db, async (tx) => {
         const { id, actor } = change;
@@ -138,7 +138,7 @@ export function createTableService(db: Database, now: () => number, codes: LinkC
         if (codesUnderWay.length > 0)
           throw conflict(`Orders of this table are under way: ${codesUnderWay.join(', ')}`);
         const at = now();
-        await changeSitting(tx, sitting, { ...NO_WISHES, closed_at: at, closed_by: actor }, actor, at);
+        await changeSitting(tx, sitting, { ...NO_CALLS, closed_at: at, closed_by: actor }, actor, at);
         await recordAudit(tx, { at, actor, action: 'table.close', subject: id, details: { tableNumber } });
         return readTable(tx, tableNumber);
       }),

@@ -27,7 +27,7 @@ const counts = ({ status }: OrdersTable) => status !== 'cancelled';
 const totalOf = (orders: readonly OrdersTable[]): number =>
   toRupees(orders.filter(counts).reduce((sum, { total_paisa }) => sum + total_paisa, 0));
 
-const wishesOf = ({ called_at, bill_at, bill_method }: SittingsTable) => ({
+const callsOf = ({ called_at, bill_at, bill_method }: SittingsTable) => ({
   calledAt: called_at === null ? null : time(called_at),
   bill: bill_at === null ? null : { at: time(bill_at), method: bill_method ?? ('cash' as const) },
 });
@@ -86,7 +86,7 @@ export async function readVisit(
   return {
     tableNumber,
     openedAt: time(sitting.opened_at),
-    ...wishesOf(sitting),
+    ...callsOf(sitting),
     rounds: await roundsOf(db, orders),
     totalAmount: totalOf(orders),
     movedTo: null,
@@ -99,7 +99,7 @@ function sittingToWire(sitting: SittingsTable, orders: readonly OrdersTable[]): 
     _id: sitting.id,
     id: sitting.id,
     openedAt: time(sitting.opened_at),
-    ...wishesOf(sitting),
+    ...callsOf(sitting),
     orders: counted.map(orderOf),
     totalAmount: totalOf(counted),
     version: sitting.version,

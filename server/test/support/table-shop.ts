@@ -4,7 +4,7 @@ import type { HttpAnswer, HttpClient } from './http-client';
 import { startTestServer, type TestServer } from './start-test-server';
 import { storeProduct } from './stock-shop';
 
-type Wish = Partial<Omit<Input<'callStaff'>['body'], 'tableNumber' | 'tableCode'>>;
+type CallChange = Partial<Omit<Input<'callStaff'>['body'], 'tableNumber' | 'tableCode'>>;
 type StaffTable = Answer<'listTables'>[number];
 
 export interface TableShop extends TestServer {
@@ -16,8 +16,8 @@ export interface TableShop extends TestServer {
   placeOf(tableNumber: string): Promise<{ tableNumber: string; tableCode: string }>;
   /** Orders a latte at a table, with its code unless `isConfirmed` is false. */
   orderAt(tableNumber: string, isConfirmed?: boolean): Promise<Answer<'placeTableOrder'>>;
-  /** Calls staff unless the wish says otherwise. */
-  call(tableNumber: string, wish?: Wish): Promise<HttpAnswer<Answer<'callStaff'>>>;
+  /** Calls staff unless `change` says otherwise. */
+  call(tableNumber: string, change?: CallChange): Promise<HttpAnswer<Answer<'callStaff'>>>;
   /** Returns the open sitting at a table. */
   sittingAt(tableNumber: string): Promise<NonNullable<StaffTable['sitting']>>;
   /** Returns the tables where a party sits. */
@@ -52,8 +52,8 @@ export async function startTableShop(
       const body = { ...place, items: [{ _id: latte }] };
       return (await server.guest().call('placeTableOrder', { body })).body.data;
     },
-    async call(tableNumber, wish = {}) {
-      const body = { ...(await placeOf(tableNumber)), want: 'staff' as const, wanted: true, ...wish };
+    async call(tableNumber, change = {}) {
+      const body = { ...(await placeOf(tableNumber)), want: 'staff' as const, wanted: true, ...change };
       return server.guest().call('callStaff', { body });
     },
     async sittingAt(tableNumber) {
