@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { BillMethod } from '../contract/entities/table';
 import { type Party, partyQuery } from './use-party';
 
-interface Wish {
+interface CallChange {
   readonly want: 'staff' | 'bill';
   readonly wanted: boolean;
   readonly method?: BillMethod;
@@ -23,7 +23,7 @@ export interface TableCalls {
   readonly line: CallsLine;
   readonly isPending: boolean;
   readonly show: (line: CallsLine) => void;
-  readonly send: (wish: Wish) => void;
+  readonly send: (change: CallChange) => void;
 }
 
 /**
@@ -45,7 +45,7 @@ export function useTableCalls(table: string, party: Party | null): TableCalls {
   const mutationKey = ['callStaff', table];
   const { mutate, isPending } = useMutation({
     mutationKey,
-    mutationFn: (wish: Wish) => callStaff({ tableNumber: table, tableCode, ...wish }),
+    mutationFn: (change: CallChange) => callStaff({ tableNumber: table, tableCode, ...change }),
     // A poll that was sent before the call would show the state before it.
     onMutate: () => client.cancelQueries({ queryKey }),
     onSuccess: (visit, { wanted }) => {
@@ -62,10 +62,10 @@ export function useTableCalls(table: string, party: Party | null): TableCalls {
     isPending,
     show,
     // A second tap may come before the button is busy (P1).
-    send: (wish) => {
+    send: (change) => {
       if (client.isMutating({ mutationKey }) > 0) return;
       show('news');
-      mutate(wish);
+      mutate(change);
     },
   };
 }

@@ -6,7 +6,7 @@ import { tableCode } from './shop-settings';
 /** How guests want to pay the bill of their table (C241). */
 export const billMethod = z.enum(['cash', 'online']);
 
-const wishes = {
+const openCalls = {
   /** When the table called staff; null: nobody waits for them. */
   calledAt: isoDateTime.nullable(),
   /** The bill that the table asked for; null: none. */
@@ -35,7 +35,7 @@ export const tableVisit = z.object({
   tableNumber: z.string(),
   /** When the party sat down; null: nobody sits there, and all below is empty. */
   openedAt: isoDateTime.nullable(),
-  ...wishes,
+  ...openCalls,
   /** Oldest first, with those that were cancelled. */
   rounds: z.array(tableRound),
   /** Of the rounds that were not cancelled. */
@@ -53,7 +53,7 @@ const sittingOrder = order
 export const sitting = z.object({
   ...identity,
   openedAt: isoDateTime,
-  ...wishes,
+  ...openCalls,
   /** Oldest first, without those that were cancelled. */
   orders: z.array(sittingOrder),
   totalAmount: rupees,
