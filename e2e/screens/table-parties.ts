@@ -44,7 +44,7 @@ export const showCalls = (page: Page): Promise<void> =>
     tables.map((table) => {
       if (table.sitting === null) return table;
       const at = new Date(Date.now() - 2 * 60_000).toISOString();
-      const wish = table.tableNumber === '7' ? { calledAt: at } : { bill: { at, method: 'cash' } };
-      return { ...table, sitting: { ...table.sitting, ...wish } };
+      const call = table.tableNumber === '7' ? { calledAt: at } : { bill: { at, method: 'cash' } };
+      return { ...table, sitting: { ...table.sitting, ...call } };
     }),
   );
