@@ -48,8 +48,8 @@ function OnMounted({ onMounted }: { readonly onMounted: () => void }) {
  */
 export function RemotePage({ page, part, skeleton }: RemotePageProps) {
   const attempt = useSyncExternalStore(page.subscribe, page.attempt, page.attempt);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt draws the page again
-  const Content = useMemo(() => page.draw(), [page, attempt]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt renders the page again
+  const Content = useMemo(() => page.renderAttempt(), [page, attempt]);
   useEffect(() => page.left, [page]);
   useRetryOnline(page);
 

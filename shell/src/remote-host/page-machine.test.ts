@@ -89,17 +89,17 @@ afterEach(() => jest.useRealTimers());
 
 test('a page without server HTML is loaded, rendered and shown', async () => {
   const { page, seen, succeed } = openPage();
-  page.draw();
+  page.renderAttempt();
   await succeed();
   page.mounted();
   expect(seen).toEqual(['idle', 'loading', 'ready', 'shown']);
-  expect(page.draw()).toBe(menu.default);
+  expect(page.renderAttempt()).toBe(menu.default);
 });
 
 test('server HTML is hydrated when the scripts have loaded', async () => {
   const { page, seen, succeed } = openPage();
   page.serverRendered();
-  page.draw();
+  page.renderAttempt();
   expect(page.unhydrated()).toBeNull();
   await succeed();
   page.mounted();
@@ -109,7 +109,7 @@ test('server HTML is hydrated when the scripts have loaded', async () => {
 test('C90: server HTML stays while the scripts are late or fail, with the reason in `unhydrated`', async () => {
   const { page, fail, load, onTrouble } = openPage();
   page.serverRendered();
-  page.draw();
+  page.renderAttempt();
   await jest.advanceTimersByTimeAsync(TIMEOUT_MS);
   expect([page.state(), page.unhydrated()?.kind]).toEqual(['html-late', 'late']);
   expect(onTrouble).toHaveBeenCalledTimes(1);
@@ -122,7 +122,7 @@ test('C90: server HTML stays while the scripts are late or fail, with the reason
 
 test('a late page that fails is loaded once more and rendered again', async () => {
   const { page, fail, succeed, load } = openPage();
-  page.draw();
+  page.renderAttempt();
   await jest.advanceTimersByTimeAsync(TIMEOUT_MS);
   await fail();
   expect([page.state(), page.attempt()]).toEqual(['retrying', 1]);
@@ -133,11 +133,11 @@ test('a late page that fails is loaded once more and rendered again', async () =
 
 test('a page whose failure was shown is loaded again when it is opened again', async () => {
   const { page, fail, load } = openPage();
-  page.draw();
+  page.renderAttempt();
   await fail();
   page.left();
   expect(page.state()).toBe('failed');
-  page.draw();
+  page.renderAttempt();
   expect(page.state()).toBe('loading');
   expect(load).toHaveBeenCalledTimes(2);
 });
@@ -145,12 +145,12 @@ test('a page whose failure was shown is loaded again when it is opened again', a
 test('a page whose release changed is loaded again at its next visit', async () => {
   let version = 1;
   const { page, succeed, load } = openPage(() => version);
-  page.draw();
+  page.renderAttempt();
   await succeed();
   page.mounted();
   page.left();
   version = 2;
-  expect(page.draw()).not.toBe(menu.default);
+  expect(page.renderAttempt()).not.toBe(menu.default);
   expect(page.state()).toBe('loading');
   expect(load).toHaveBeenCalledTimes(2);
 });
@@ -165,5 +165,5 @@ test('a prefetched page renders at once; a failed one is loaded when it is opene
   void page.prefetch();
   await succeed();
   expect(page.state()).toBe('ready');
-  expect(page.draw()).toBe(menu.default);
+  expect(page.renderAttempt()).toBe(menu.default);
 });

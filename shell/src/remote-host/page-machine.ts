@@ -65,10 +65,10 @@ export interface PageSource {
   onTrouble?(error: unknown): void;
 }
 
-/** The component that React renders for one attempt, and the function that ends its suspension. */
-interface Drawing {
+/** One attempt of React to render the page: its component, and the function that ends its suspension. */
+interface Attempt {
   readonly Page: ComponentType;
-  readonly settle?: ((module: PageModule | Promise<never>) => void) | undefined;
+  readonly resolve?: ((module: PageModule | Promise<never>) => void) | undefined;
 }
 
 /**
@@ -82,7 +82,7 @@ export class PageMachine {
   private module: PageModule | null = null;
   private version: unknown;
   private reason: RetryReason | undefined;
-  private drawing: Drawing | null = null;
+  private currentAttempt: Attempt | null = null;
   private loading: Promise<void> = Promise.resolve();
   private loads = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -92,7 +92,7 @@ export class PageMachine {
 
   readonly state = (): PageState => this.current;
 
-  /** Changes when React has to draw the page's place again. */
+  /** Changes when React has to render the page again. */
   readonly attempt = (): number => this.attempts;
 
   /** Why the page stays as the server rendered it, also during a retry. Null for a page that runs or has no such HTML. */
@@ -122,19 +122,19 @@ export class PageMachine {
     if (this.current === 'idle') this.receive(await this.source.load(this.reason));
   }
 
-  /** What to draw for the current attempt: the page, or a component that suspends until it is loaded, late or failed. */
-  draw(): ComponentType {
+  /** Returns what React renders now: the page, or a component that suspends until it is loaded, late or failed. */
+  renderAttempt(): ComponentType {
     const isOutdated = this.module && this.version !== this.source.release?.();
     if (isOutdated && this.send('outdated')) {
       this.reason = undefined;
-      this.module = this.drawing = null;
+      this.module = this.currentAttempt = null;
     }
     // Each failure is rendered once: a second render means that the page was opened again.
-    if (this.drawing && this.send('reopened')) this.module = this.drawing = null;
+    if (this.currentAttempt && this.send('reopened')) this.module = this.currentAttempt = null;
     void this.load();
-    if (this.module) this.drawing = { Page: this.module.default };
-    this.drawing ??= this.suspend();
-    return this.drawing.Page;
+    if (this.module) this.currentAttempt = { Page: this.module.default };
+    this.currentAttempt ??= this.suspend();
+    return this.currentAttempt.Page;
   }
 
   /** The page has mounted and handles input. */
@@ -164,7 +164,7 @@ export class PageMachine {
     const next = nextState(this.current, event);
     if (next === this.current) return false;
     this.current = next;
-    this.settle();
+    this.resolveAttempt();
     for (const listener of [...this.listeners]) listener();
     return true;
   }
@@ -172,13 +172,13 @@ export class PageMachine {
   private startAgain(reason: RetryReason | undefined): void {
     this.module = null;
     this.reason = reason;
-    if (this.current === 'retrying') this.redraw();
+    if (this.current === 'retrying') this.startAttempt();
     this.startLoading();
   }
 
-  /** Makes React draw the page's place again. */
-  private redraw(): void {
-    this.drawing = null;
+  /** Makes React render the page again. */
+  private startAttempt(): void {
+    this.currentAttempt = null;
     this.attempts += 1;
     for (const listener of [...this.listeners]) listener();
   }
@@ -186,7 +186,7 @@ export class PageMachine {
   private startLoading(): void {
     this.loads += 1;
     const load = this.loads;
-    if (this.drawing) this.startTimer();
+    if (this.currentAttempt) this.startTimer();
     this.loading = this.source.load(this.reason).then(
       (module) => {
         if (load === this.loads) this.receive(module);
@@ -204,7 +204,7 @@ export class PageMachine {
     this.version = this.source.release?.();
     this.error = null;
     this.send('loaded');
-    if (wasLate) this.redraw();
+    if (wasLate) this.startAttempt();
   }
 
   private fail(error: PageFailure): void {
@@ -214,17 +214,17 @@ export class PageMachine {
     if (this.send('failed') && wasLate) this.startAgain(this.reason);
   }
 
-  private suspend(): Drawing {
-    let settle: Drawing['settle'];
-    const ready = new Promise<PageModule>((resolve) => {
-      settle = resolve;
+  private suspend(): Attempt {
+    let resolve: Attempt['resolve'];
+    const ready = new Promise<PageModule>((resolveReady) => {
+      resolve = resolveReady;
     });
-    // React may drop a drawing before it waits for it.
+    // React may drop an attempt before it waits for it.
     ready.catch(() => {});
-    this.drawing = { Page: lazy(() => ready), settle };
+    this.currentAttempt = { Page: lazy(() => ready), resolve };
     this.startTimer();
-    this.settle();
-    return this.drawing;
+    this.resolveAttempt();
+    return this.currentAttempt;
   }
 
   private startTimer(): void {
@@ -237,11 +237,11 @@ export class PageMachine {
     }, TIMEOUT_MS);
   }
 
-  /** Ends the suspended drawing if the state decides it. In an `html-…` state it stays suspended: the HTML stays. */
-  private settle(): void {
-    if (this.current === 'ready' && this.module) this.drawing?.settle?.(this.module);
+  /** Ends the suspension if the state decides it. An `html-…` state keeps it, so that the HTML of the server stays. */
+  private resolveAttempt(): void {
+    if (this.current === 'ready' && this.module) this.currentAttempt?.resolve?.(this.module);
     if ((this.current === 'failed' || this.current === 'late') && this.error)
-      this.drawing?.settle?.(Promise.reject(this.error));
+      this.currentAttempt?.resolve?.(Promise.reject(this.error));
     if (!['loading', 'retrying', 'hydrating'].includes(this.current)) clearTimeout(this.timer);
   }
 }

@@ -24,7 +24,7 @@ function openPage(about: Partial<PageSource> = {}) {
 /** Returns a page that was opened, loaded and shown. */
 async function showPage(about: Partial<PageSource> = {}) {
   const opened = openPage(about);
-  opened.page.draw();
+  opened.page.renderAttempt();
   await opened.end(0, menu);
   opened.page.mounted();
   return opened;
@@ -36,18 +36,18 @@ afterEach(() => jest.useRealTimers());
 describe('C116: a page that throws', () => {
   const error = new Error('no price');
 
-  test('before it was shown is loaded again, and drawn again', async () => {
+  test('before it was shown is loaded again, and rendered again', async () => {
     const onTrouble = jest.fn();
     const { page, load, end } = openPage({ onTrouble });
-    page.draw();
+    page.renderAttempt();
     await end(0, menu);
     page.crashed(error);
     expect([page.state(), page.attempt()]).toEqual(['retrying', 1]);
     expect(load).toHaveBeenLastCalledWith({ trouble: ['render', error] });
     expect(onTrouble).not.toHaveBeenCalled();
-    expect(page.draw()).not.toBe(menu.default);
+    expect(page.renderAttempt()).not.toBe(menu.default);
     await end(1, menu);
-    expect([page.state(), page.draw()]).toEqual(['ready', menu.default]);
+    expect([page.state(), page.renderAttempt()]).toEqual(['ready', menu.default]);
   });
 
   test('after it was shown has failed, and is reported', async () => {
@@ -76,18 +76,18 @@ describe('C116: a page that throws', () => {
 });
 
 describe('a visitor who asks for a failed page', () => {
-  test('gets it loaded and drawn again', async () => {
+  test('gets it loaded and rendered again', async () => {
     const { page, load, end } = openPage();
-    page.draw();
+    page.renderAttempt();
     await end(0, broken);
-    const drawn = jest.fn();
-    page.subscribe(() => drawn(page.attempt()));
+    const onAttempt = jest.fn();
+    page.subscribe(() => onAttempt(page.attempt()));
     page.retry();
     expect([page.state(), page.attempt()]).toEqual(['retrying', 1]);
-    expect(drawn).toHaveBeenLastCalledWith(1);
+    expect(onAttempt).toHaveBeenLastCalledWith(1);
     expect(load).toHaveBeenLastCalledWith({ isAsked: true });
     await end(1, menu);
-    expect(page.draw()).toBe(menu.default);
+    expect(page.renderAttempt()).toBe(menu.default);
   });
 
   test('changes nothing while it is loaded or shown', async () => {
@@ -99,17 +99,17 @@ describe('a visitor who asks for a failed page', () => {
 });
 
 describe('C90: a page that is late', () => {
-  test('is drawn again when it comes after all', async () => {
+  test('is rendered again when it comes after all', async () => {
     const { page, load, end } = openPage();
-    page.draw();
+    page.renderAttempt();
     await jest.advanceTimersByTimeAsync(TIMEOUT_MS);
     expect([page.state(), page.attempt()]).toEqual(['late', 0]);
     await end(0, menu);
-    expect([page.state(), page.attempt(), page.draw()]).toEqual(['ready', 1, menu.default]);
+    expect([page.state(), page.attempt(), page.renderAttempt()]).toEqual(['ready', 1, menu.default]);
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('in time is drawn once', async () => {
+  test('in time is rendered once', async () => {
     const { page } = await showPage();
     expect(page.attempt()).toBe(0);
     await jest.advanceTimersByTimeAsync(TIMEOUT_MS);
@@ -119,10 +119,10 @@ describe('C90: a page that is late', () => {
   test('is said once more after a retry that is late too', async () => {
     const onTrouble = jest.fn();
     const { page, end } = openPage({ onTrouble });
-    page.draw();
+    page.renderAttempt();
     await end(0, broken);
     page.retry();
-    page.draw();
+    page.renderAttempt();
     await jest.advanceTimersByTimeAsync(TIMEOUT_MS);
     expect(page.state()).toBe('late');
     expect(onTrouble.mock.calls).toMatchObject([[{ kind: 'late', message: 'still loading' }]]);
@@ -139,19 +139,19 @@ describe('C90: a page that is late', () => {
 
   test('and was asked for again forgets the load before', async () => {
     const { page, end } = openPage();
-    page.draw();
+    page.renderAttempt();
     await jest.advanceTimersByTimeAsync(TIMEOUT_MS);
     page.retry();
     const old: PageModule = { default: () => null };
     await end(0, old);
     expect(page.state()).toBe('retrying');
     await end(1, menu);
-    expect(page.draw()).toBe(menu.default);
+    expect(page.renderAttempt()).toBe(menu.default);
   });
 
   test('and was asked for again forgets that the load before failed', async () => {
     const { page, end } = openPage();
-    page.draw();
+    page.renderAttempt();
     await jest.advanceTimersByTimeAsync(TIMEOUT_MS);
     page.retry();
     await end(0, broken);
@@ -163,7 +163,7 @@ describe('HTML of the server', () => {
   test('stays with the reason while the visitor asks for its scripts again', async () => {
     const { page, load, end } = openPage();
     page.serverRendered();
-    page.draw();
+    page.renderAttempt();
     await end(0, broken);
     page.retry();
     expect([page.state(), page.attempt(), page.unhydrated()]).toEqual(['hydrating', 0, broken]);
@@ -185,14 +185,14 @@ test('a page that was loaded by prefetch and then opened is not loaded again', a
   await page.prefetch();
   expect(load).toHaveBeenCalledTimes(1);
   page.left();
-  expect([page.state(), page.draw()]).toEqual(['ready', menu.default]);
+  expect([page.state(), page.renderAttempt()]).toEqual(['ready', menu.default]);
   await end(0, menu);
 });
 
 test('a prefetch that ends after the page has failed changes nothing', async () => {
   const { page, end } = openPage();
   const prefetched = page.prefetch();
-  page.draw();
+  page.renderAttempt();
   await end(1, broken);
   await end(0, menu);
   await prefetched;
@@ -207,7 +207,7 @@ test('who unsubscribed is not called any more', async () => {
   expect(listener).toHaveBeenCalledTimes(1);
   unsubscribe();
   page.serverRendered();
-  page.draw();
+  page.renderAttempt();
   await jest.advanceTimersByTimeAsync(TIMEOUT_MS);
   expect(listener).toHaveBeenCalledTimes(1);
 });

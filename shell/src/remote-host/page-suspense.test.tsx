@@ -25,7 +25,7 @@ function suspendPage(before: (page: PageMachine) => void = () => {}) {
       }),
   });
   before(page);
-  const Page = page.draw();
+  const Page = page.renderAttempt();
   render(
     <Boundary>
       <Suspense fallback={<p>wait</p>}>
