@@ -41,9 +41,9 @@ export function createPersonalPages(api: ShopApi, rendered: RenderedPages | null
     const own = { ...requested, page: { ...page, firstData } };
     const asVisitor = { ...tools, answer: answerThrough(api, request) };
     const first = await gatherData(own, asVisitor);
-    const drawn = (await rendered?.renderPersonal(own, search, first, asVisitor)) ?? null;
+    const renderedPage = (await rendered?.renderPersonal(own, search, first, asVisitor)) ?? null;
     const body = await sendHtml(request, reply, {
-      ...assemblePage(own, first, asVisitor, drawn),
+      ...assemblePage(own, first, asVisitor, renderedPage),
       isForVisitor: true,
     });
     void reply.header('cache-control', 'private, no-store');

@@ -62,8 +62,12 @@ export function createRenderedPages(options: Options) {
   const mayRenderSearch = createTokenBucket(WITH_SEARCH.atOnce, WITH_SEARCH.aSecond, now);
   let seen: Registry | null = null;
 
-  /** Renders a page. On failure records it and returns null. */
-  async function draw(task: RenderTask, { data }: FirstData, tools: PageTools): Promise<RenderedPage | null> {
+  /** Renders the HTML of a page. On failure records it and returns null. */
+  async function renderHtml(
+    task: RenderTask,
+    { data }: FirstData,
+    tools: PageTools,
+  ): Promise<RenderedPage | null> {
     const { requested, search, shell, remote } = task;
     try {
       const began = performance.now();
@@ -92,10 +96,10 @@ export function createRenderedPages(options: Options) {
   }
 
   /** Renders a page and caches it. On failure returns the page without rendered HTML. */
-  async function render(task: RenderTask, versions: DataVersions, tools: PageTools) {
+  async function renderAndCache(task: RenderTask, versions: DataVersions, tools: PageTools) {
     const { requested, key, showsStock } = task;
     const first = await gatherData(requested, tools);
-    const rendered = first.isWhole ? await draw(task, first, tools) : null;
+    const rendered = first.isWhole ? await renderHtml(task, first, tools) : null;
     if (!rendered) return assemblePage(requested, first, tools);
     const encoded = await encodePage(assemblePage(requested, first, tools, rendered));
     cache.add(key, { page: encoded, versions, showsStock });
@@ -107,7 +111,7 @@ export function createRenderedPages(options: Options) {
     const name = `${versions.data} ${versions.stock} ${task.key.name}`;
     const found = running.get(name);
     if (found) return found;
-    const rendering = render(task, versions, tools).finally(() => running.delete(name));
+    const rendering = renderAndCache(task, versions, tools).finally(() => running.delete(name));
     running.set(name, rendering);
     return rendering;
   }
@@ -120,8 +124,8 @@ export function createRenderedPages(options: Options) {
       if (!task || backoff.isBackingOff(task)) continue;
       const versions = await readVersions();
       if (!versions || cache.find(task.key, versions)) continue;
-      const drawn = await share(task, versions, tools);
-      if ('plain' in drawn) drawn.improve();
+      const rendered = await share(task, versions, tools);
+      if ('plain' in rendered) rendered.improve();
     }
   }
 
@@ -184,7 +188,7 @@ export function createRenderedPages(options: Options) {
     ): Promise<RenderedPage | null> {
       const task = taskOf(requested, search, tools);
       if (!task || !first.isWhole || backoff.isBackingOff(task) || !mayRenderSearch()) return null;
-      const page = await orNullAfter(draw(task, first, tools), maxWait);
+      const page = await orNullAfter(renderHtml(task, first, tools), maxWait);
       if (page) metrics.answered('rendered');
       return page;
     },
