@@ -13,7 +13,7 @@ import {
   namesProblem,
   readSeats,
   readTables,
-  seatsText,
+  seatsDraftText,
   type TablesDraft,
   tableListText,
   toTablesDraft,
@@ -26,7 +26,7 @@ const words = {
 };
 
 const isSame = (one: TablesDraft, other: TablesDraft) =>
-  namesText(one) === namesText(other) && seatsText(one) === seatsText(other);
+  namesText(one) === namesText(other) && seatsDraftText(one) === seatsDraftText(other);
 
 /** A list that cannot be read is compared as it is typed. */
 const namesText = (draft: TablesDraft): string => tableListText(namesOf(draft)) || draft.names.trim();
@@ -37,8 +37,8 @@ const fields = [
     shown: (draft) => namesText(draft) || 'None',
   }),
   editField<TablesDraft, ShopSettings>('seats', 'Seats', {
-    text: seatsText,
-    shown: (draft) => seatsText(draft) || 'None',
+    text: seatsDraftText,
+    shown: (draft) => seatsDraftText(draft) || 'None',
   }),
 ];
 

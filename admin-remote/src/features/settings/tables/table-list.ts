@@ -55,7 +55,7 @@ export const toTablesDraft = ({ tables = [] }: ShopSettings): TablesDraft => ({
 });
 
 /** Returns the seats that are typed: `1: 2, A1: 6`. */
-export const seatsText = (draft: TablesDraft): string =>
+export const seatsDraftText = (draft: TablesDraft): string =>
   namesOf(draft)
     .flatMap((name) => (draft.seats[name]?.trim() ? `${name}: ${draft.seats[name].trim()}` : []))
     .join(', ');
