@@ -41,7 +41,7 @@ export const waitingText = (count: number): string =>
   count === 0 ? '' : `${count} ${count === 1 ? 'table waits' : 'tables wait'}`;
 
 /** Returns the number of tables that call or ask for the bill. */
-export const countWaiting = (tables: readonly StaffTable[]): number =>
+export const countCallingTables = (tables: readonly StaffTable[]): number =>
   new Set(callsOf(tables).map(({ tableNumber }) => tableNumber)).size;
 
 /** Returns the DOM id of a table's card; an address can name it in its hash. */

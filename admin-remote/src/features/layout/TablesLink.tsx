@@ -3,14 +3,14 @@ import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
 import { Icon } from '@storefront/shared/ui/Icon';
 import { tableIcon } from '@storefront/shared/ui/icons';
 import styled from 'styled-components';
-import { countWaiting, waitingText } from '../../common/table-calls';
+import { countCallingTables, waitingText } from '../../common/table-calls';
 import { useTables } from '../../common/use-tables';
 
 /** The way to the tables, with how many wait (C242). Nothing with a server without their calls. */
 export function TablesLink({ className }: { readonly className?: string }) {
   const { tables, isKnown } = useTables();
   if (!isKnown) return null;
-  const count = countWaiting(tables);
+  const count = countCallingTables(tables);
   return (
     <Way
       className={className}

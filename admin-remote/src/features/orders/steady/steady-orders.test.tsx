@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { FakeAudio } from '../../../../test/fake-audio';
 import { makeOrder } from '../../../../test/make-order';
 import { closeDashboard, openDashboard } from '../../../../test/open-dashboard';
-import { countWaiting } from './steady-rows';
+import { countNewOrders } from './steady-rows';
 
 jest.mock(
   'socket.io-client',
@@ -124,8 +124,8 @@ test('C168: an order that another window moved keeps its place while the list is
 test('C168: orders that move up from the next page are not announced as new', () => {
   const orders = ['a', 'b', 'c', 'd'].map((_id) => makeOrder({ _id }));
   const [a, b, c, d] = orders as [Order, Order, Order, Order];
-  expect(countWaiting([b, c], [c, d])).toBe(0);
-  expect(countWaiting([b, c], [a, c, d])).toBe(1);
+  expect(countNewOrders([b, c], [c, d])).toBe(0);
+  expect(countNewOrders([b, c], [a, c, d])).toBe(1);
 });
 
 test('the View button shows an order that waits', async () => {

@@ -22,7 +22,7 @@ export function holdRows(
 }
 
 /** Returns how many orders wait for a place. Orders that move up from the next page do not count. */
-export const countWaiting = (held: readonly Order[], orders: readonly Order[]): number => {
+export const countNewOrders = (held: readonly Order[], orders: readonly Order[]): number => {
   const shown = new Set(held.map(({ _id }) => _id));
   const last = orders.findLastIndex(({ _id }) => shown.has(_id));
   const waiting = last === -1 ? orders : orders.slice(0, last);

@@ -4,7 +4,7 @@ import { useStore } from 'jotai';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { orderAnchor } from '../../../common/order-address';
 import { statusChangesAtom } from './status-changes';
-import { countWaiting, holdRows, type SteadyRow, takeIn } from './steady-rows';
+import { countNewOrders, holdRows, type SteadyRow, takeIn } from './steady-rows';
 import { useWhileUsed } from './use-while-used';
 
 export interface SteadyOrders {
@@ -64,7 +64,7 @@ export function useSteadyOrders(
 
   return {
     rows: holdRows(held?.orders ?? orders, orders, held?.heights),
-    waiting: held ? countWaiting(held.orders, orders) : 0,
+    waiting: held ? countNewOrders(held.orders, orders) : 0,
     showWaiting: follow,
   };
 }
