@@ -10,7 +10,7 @@ import { type OrderFilter, passes, queryOf } from './find/order-filter';
 /** Debounce of the search, ms. */
 const SEARCH_REST = 200;
 
-export interface OrderList extends ListState {
+export interface FilteredOrders extends ListState {
   readonly orders: readonly Order[];
   readonly hasNext: boolean;
   /** True if the server returned orders of another kind, day or text: it does not know this filter. */
@@ -26,7 +26,7 @@ const isOfPage = (key: readonly unknown[] | undefined, page: number) =>
  * a status may have changed, and because another server may not filter (§4 "The table shows only orders whose status
  * equals the chosen filter").
  */
-export function useOrders(filter: OrderFilter, page: number): OrderList {
+export function useOrders(filter: OrderFilter, page: number): FilteredOrders {
   const now = useNow();
   const asked = useDebouncedValue(filter.search, SEARCH_REST);
   const query = useQuery({
