@@ -2,7 +2,7 @@ import { useMediaQuery } from '@storefront/shared/hooks/use-media-query';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { DataCards } from './DataCards';
-import { Sheet, Table } from './Sheet';
+import { Table, TableSurface } from './TableSurface';
 import { WIDE } from './wide';
 
 export interface Column<Row> {
@@ -28,7 +28,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, keyOf } = props;
   if (!isWide) return <DataCards {...props} />;
   return (
-    <Sheet>
+    <TableSurface>
       <Rows aria-label={label}>
         <thead>
           <tr>
@@ -51,7 +51,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ))}
         </tbody>
       </Rows>
-    </Sheet>
+    </TableSurface>
   );
 }
 

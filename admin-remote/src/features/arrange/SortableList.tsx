@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@storefront/shared/ui/VisuallyHidden';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { RowNote } from '../../common/RowNote';
-import { Sheet } from '../../common/Sheet';
+import { TableSurface } from '../../common/TableSurface';
 import { useDrag } from './use-drag';
 
 interface Entry {
@@ -108,7 +108,7 @@ export function SortableList({ label, entries, total, onMove }: SortableListProp
         down, Escape puts it back.
       </Help>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      <Sheet>
+      <TableSurface>
         <Rows ref={list} aria-label={label}>
           {shown.map((entry, index) => (
             <Row key={entry.id} data-lifted={lifted?.id === entry.id || undefined}>
@@ -142,7 +142,7 @@ export function SortableList({ label, entries, total, onMove }: SortableListProp
             </Row>
           ))}
         </Rows>
-      </Sheet>
+      </TableSurface>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Order } from '@storefront/shared/contract/entities/order';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Sheet, Table } from '../../common/Sheet';
+import { Table, TableSurface } from '../../common/TableSurface';
 
 /** The columns of §2. Numbers and pills get a fixed width; the items get the rest. */
 const COLUMNS = [
@@ -39,7 +39,7 @@ export function OrderTable({ orders, children }: OrderTableProps) {
     ]),
   );
   return (
-    <Sheet>
+    <TableSurface>
       <Fixed aria-label="Orders">
         <colgroup>
           {COLUMNS.map(([label, width]) => (
@@ -57,7 +57,7 @@ export function OrderTable({ orders, children }: OrderTableProps) {
         </thead>
         <tbody>{children}</tbody>
       </Fixed>
-    </Sheet>
+    </TableSurface>
   );
 }
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 /** White background of tables. It does not clip: that would keep the table head from being sticky. */
-export const Sheet = styled.div`
+export const TableSurface = styled.div`
   border-radius: var(--r-panel);
   background: var(--surface);
   box-shadow: 0 0 0 1px var(--line);
@@ -55,7 +55,7 @@ export const Table = styled.table`
     border-bottom: 0;
   }
 
-  /* The corner cells have grounds of their own, which would cover the round corners of the sheet. */
+  /* The corner cells have grounds of their own, which would cover the round corners of the surface. */
   th:first-child {
     border-top-left-radius: var(--r-panel);
   }
