@@ -5,7 +5,7 @@ import { currentOptions, priceWithOptions } from '@storefront/shared/rules/dish-
 import { toRupees } from '@storefront/shared/rules/money';
 import { lineTotal } from '@storefront/shared/rules/totals';
 import type { PicturedItem } from '../catalogue/find-sellable';
-import { readStoredOptions } from '../catalogue/options/option-group-queries';
+import { parseOptionsColumn } from '../catalogue/options/option-group-queries';
 import { pictureToWire } from '../catalogue/stored-picture';
 import type { CartLinesTable } from '../platform/db/cart-schema';
 
@@ -43,7 +43,7 @@ function detailsOf(item: PicturedItem, row: CartLinesTable): LineDetails {
 /** Returns the item of a line at the price of one piece with its choices, and these (C256). */
 function withOptions(item: PicturedItem, row: CartLinesTable) {
   const groups = item.type === 'product' ? (item.optionGroups ?? []) : [];
-  const { options, problem } = currentOptions(groups, readStoredOptions(row.options));
+  const { options, problem } = currentOptions(groups, parseOptionsColumn(row.options));
   return { item: { ...item, pricePaisa: priceWithOptions(item.pricePaisa, options) }, options, problem };
 }
 

@@ -4,7 +4,7 @@ import { stepOf, timesAfter } from '@storefront/shared/ordering/order-step';
 import { departmentsOf } from '@storefront/shared/rules/departments';
 import { optionsText } from '@storefront/shared/rules/dish-options';
 import { isWallet } from '@storefront/shared/rules/payment';
-import { readStoredOptions } from '../catalogue/options/option-group-queries';
+import { parseOptionsColumn } from '../catalogue/options/option-group-queries';
 import { pointBalances } from '../loyalty/points-ledger';
 import { recordAudit } from '../platform/db/audit';
 import type { Database, Tx } from '../platform/db/database';
@@ -83,7 +83,7 @@ const audited = ({ order, lines }: OrderWithLines) => ({
     quantity,
     size,
     color,
-    options: optionsText(readStoredOptions(options) ?? []),
+    options: optionsText(parseOptionsColumn(options) ?? []),
     pricePaisa: price_paisa,
   })),
 });

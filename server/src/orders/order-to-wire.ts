@@ -4,7 +4,7 @@ import { stepOf } from '@storefront/shared/ordering/order-step';
 import { departmentsOf } from '@storefront/shared/rules/departments';
 import { toRupees } from '@storefront/shared/rules/money';
 import { vatIn } from '@storefront/shared/rules/vat';
-import { readStoredOptions } from '../catalogue/options/option-group-queries';
+import { parseOptionsColumn } from '../catalogue/options/option-group-queries';
 import type { OrderLinesTable, OrdersTable } from '../platform/db/schema';
 import { timesOf } from './order-times';
 import type { OrderWithLines } from './order-with-lines';
@@ -47,7 +47,7 @@ const common = (order: OrdersTable) => ({
 
 /** Returns the field with the choices of a line; none without choices (C256). */
 export const optionsField = ({ options }: OrderLinesTable): Pick<OrderItem, 'options'> =>
-  options === null ? {} : { options: showOptions(readStoredOptions(options) ?? []) };
+  options === null ? {} : { options: showOptions(parseOptionsColumn(options) ?? []) };
 
 const lineToWire = (line: OrderLinesTable): OrderItem => ({
   _id: line.id,

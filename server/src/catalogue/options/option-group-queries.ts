@@ -18,8 +18,8 @@ export const readGroup = (row: OptionGroupsTable): OptionGroup => ({
 export const groupIdsOf = ({ option_groups }: Pick<ProductsTable, 'option_groups'>): readonly string[] =>
   JSON.parse(option_groups ?? '[]') as string[];
 
-/** Reads the choices of a line; null if it has none. */
-export const readStoredOptions = (json: string | null): readonly ChosenOption[] | null =>
+/** Returns the choices in the column `options` of a line; null if it has none. */
+export const parseOptionsColumn = (json: string | null): readonly ChosenOption[] | null =>
   json === null ? null : (JSON.parse(json) as readonly ChosenOption[]);
 
 /** Returns every group, oldest first. */

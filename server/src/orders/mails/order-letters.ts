@@ -5,7 +5,7 @@ import { slotEnd, slotText } from '@storefront/shared/ordering/slot-text';
 import { optionsText } from '@storefront/shared/rules/dish-options';
 import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
 import { isWallet, METHOD_NAMES, paymentDues } from '@storefront/shared/rules/payment';
-import { readStoredOptions } from '../../catalogue/options/option-group-queries';
+import { parseOptionsColumn } from '../../catalogue/options/option-group-queries';
 import type { Letter, LetterPart } from '../../platform/mail/templates/letter';
 import { seenByCustomer } from '../follow/seen-by-customer';
 import type { OrderWithLines } from '../order-with-lines';
@@ -23,7 +23,7 @@ const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
 
 /** Name, options, colour and size as the catalogue has them, in the order of a receipt; never what was typed (C195, C256). */
 const itemName = ({ name, options, color, size }: OrderWithLines['lines'][number]) =>
-  [name, optionsText(readStoredOptions(options) ?? []), color, size].filter(Boolean).join(', ');
+  [name, optionsText(parseOptionsColumn(options) ?? []), color, size].filter(Boolean).join(', ');
 
 /** The lines of an order, its offers, its fee, its redeemed points and its total. */
 function bill({ order, lines }: OrderWithLines): LetterPart {

@@ -1,5 +1,5 @@
 import { fromCartRow, type OrderRequest } from '@storefront/shared/ordering/order-request';
-import { readStoredOptions } from '../../catalogue/options/option-group-queries';
+import { parseOptionsColumn } from '../../catalogue/options/option-group-queries';
 import type { Tx } from '../../platform/db/database';
 
 /** Returns the order with the items of the lines that are named by an id of the person's cart lines (C152). */
@@ -23,7 +23,7 @@ export async function resolveCartLines(tx: Tx, request: OrderRequest): Promise<O
     .execute();
   const ofCart = new Map(
     rows.map((row) => {
-      const options = readStoredOptions(row.options)?.map(({ id }) => id) ?? null;
+      const options = parseOptionsColumn(row.options)?.map(({ id }) => id) ?? null;
       return [row.id, { ...row, options }];
     }),
   );
