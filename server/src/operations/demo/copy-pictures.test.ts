@@ -4,14 +4,14 @@ import { temporaryFolder } from '../../../test/support/temporary-folder';
 import { createMediaService } from '../../platform/media/media-service';
 import { createFileMediaStore } from '../../platform/media/media-store';
 import { pictureFileName } from '../../platform/media/picture-name';
-import { copyPictures } from './copy-pictures';
+import { copyDemoPictures } from './copy-pictures';
 
 const folder = temporaryFolder();
 
 describe('copying the pictures of the demo', () => {
   test('stores every width and format of a picture, and its record', async () => {
     const store = createFileMediaStore(folder());
-    const pictures = await copyPictures(store, ['espresso', 'espresso', 'tee-milk']);
+    const pictures = await copyDemoPictures(store, ['espresso', 'espresso', 'tee-milk']);
     expect([...pictures.keys()]).toEqual(['espresso', 'tee-milk']);
     const media = createMediaService({ store, avif: false });
     for (const picture of pictures.values()) expect(await media.find(picture.base)).toEqual(picture);
@@ -28,13 +28,13 @@ describe('copying the pictures of the demo', () => {
 
   test('leaves nothing for the background to encode', async () => {
     const store = createFileMediaStore(folder());
-    await copyPictures(store, ['tee-milk']);
+    await copyDemoPictures(store, ['tee-milk']);
     expect(await store.list('.original')).toEqual([]);
   });
 
   test('names the picture that is missing', async () => {
     const store = createFileMediaStore(folder());
-    await expect(copyPictures(store, ['no-such-dish'])).rejects.toThrow(
+    await expect(copyDemoPictures(store, ['no-such-dish'])).rejects.toThrow(
       'The demo has no picture "no-such-dish"',
     );
   });

@@ -15,7 +15,7 @@ const AT_ONCE = 8;
  * Copies pictures of the demo into the media store, with all of their widths and formats.
  * @throws Error if a name is not in `pictures.json`
  */
-export async function copyPictures(store: MediaStore, names: readonly string[]): Promise<DemoPictures> {
+export async function copyDemoPictures(store: MediaStore, names: readonly string[]): Promise<DemoPictures> {
   const list = await readPictureList();
   const queue = new PQueue({ concurrency: AT_ONCE });
   const copy = async (name: string): Promise<[string, StoredPicture]> => {

@@ -8,7 +8,7 @@ import { raiseDataVersion } from '../../platform/db/counters';
 import type { Database, Reader, Tx } from '../../platform/db/database';
 import { inTransaction } from '../../platform/db/transaction';
 import type { MediaStore } from '../../platform/media/media-store';
-import { copyPictures } from './copy-pictures';
+import { copyDemoPictures } from './copy-pictures';
 import {
   cellRows,
   closetRows,
@@ -71,7 +71,7 @@ export async function seedDemo({
   withLife = false,
 }: SeedDemo): Promise<boolean> {
   if (!(await isEmpty(db))) return false;
-  const pictures = await copyPictures(store, picturesOf(catalogue));
+  const pictures = await copyDemoPictures(store, picturesOf(catalogue));
   const at = now();
   return inTransaction(db, async (tx) => {
     const mark = await tx
