@@ -17,17 +17,12 @@ export const eyeIcon =
   'M2.5 12S6 5.5 12 5.5s9.5 6.5 9.5 6.5-3.5 6.5-9.5 6.5S2.5 12 2.5 12zM15 12a3 3 0 1 1-6 0 3 3 0 0 1 6 0z';
 export const eyeOffIcon =
   'M9.5 5.8c.8-.2 1.6-.3 2.5-.3 6 0 9.5 6.5 9.5 6.5a16 16 0 0 1-2.6 3.3M6 7.5A16 16 0 0 0 2.5 12S6 18.5 12 18.5c1.5 0 2.9-.4 4.1-1M9.9 9.9a3 3 0 0 0 4.2 4.2M4 4l16 16';
-export const filterIcon =
-  'M4 7h9M17 7h3M4 17h3M11 17h9M17 7a2 2 0 1 1-4 0 2 2 0 0 1 4 0zM11 17a2 2 0 1 1-4 0 2 2 0 0 1 4 0z';
 export const findIcon = 'M17.5 11a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0zM16 16l4.5 4.5';
-export const giftIcon =
-  'M4.5 11v9h15v-9M3 7.5h18V11H3zM12 7.5V20M12 7.5c-4 0-5-4-2.5-4S12 7.5 12 7.5c0 0 0-4 2.5-4s1.5 4-2.5 4z';
 export const goIcon = 'M5 12h14M13 6l6 6-6 6';
 /** Three lines, as phones mark a row that can be dragged. */
 export const gripIcon = 'M5 8h14M5 12h14M5 16h14';
 export const hangerIcon =
   'M12 9V7.8a2 2 0 1 0-2-2M12 9l8.5 6.4c1.1.8.5 2.6-.8 2.6H4.3c-1.3 0-1.9-1.8-.8-2.6L12 9z';
-export const imageIcon = 'M4 5h16v14H4zM4 16l4.5-4.5 4 4 3-3L20 17M16 9v.1';
 export const infoIcon = 'M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0zM12 11v5.5M12 7.5v.1';
 export const leafIcon = 'M5.5 18.5C4 9 10 4.5 19.5 4.5c.5 9.5-4 15.5-14 14zM4 20.5c2-5 5-8 9.5-10';
 export const leftIcon = 'm15 6-6 6 6 6';
@@ -52,10 +47,8 @@ export const receiptIcon = 'M6 3.5v17l2-1.5 2 1.5 2-1.5 2 1.5 2-1.5 2 1.5v-17zM9
 export const retryIcon = 'M19.5 12a7.5 7.5 0 1 1-2.3-5.4l2.3 2.2M19.5 4v4.8h-4.8';
 export const rightIcon = 'm9 6 6 6-6 6';
 export const soldOutIcon = 'M20 12a8 8 0 1 1-16 0 8 8 0 0 1 16 0zM6.5 6.5l11 11';
-export const soundIcon = 'M4 10v4h3l5 4V6l-5 4H4zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11';
 export const sproutIcon =
   'M12 20.5V12M12 12.5c0-4-3-6-7.5-6 0 4.5 3 6 7.5 6zM12 11c0-3.5 2.5-6 7.5-6.5 0 4.5-3 6.5-7.5 6.5z';
-export const starIcon = 'm12 4 2.5 5.2 5.6.8-4 4 .9 5.6-5-2.6-5 2.6.9-5.6-4-4 5.6-.8L12 4z';
 export const storeIcon =
   'M5 12v8h14v-8M3.5 9 5 4h14l1.5 5a2.8 2.8 0 0 1-5.6 0 2.8 2.8 0 0 1-5.7 0 2.8 2.8 0 0 1-5.7 0zM10 20v-4.5h4V20';
 export const tableIcon = 'M3 8h18M5 8v11M19 8v11M5 13h14';
