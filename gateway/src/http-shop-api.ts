@@ -9,7 +9,7 @@ import type { ShopApi } from './shop-api';
 
 const TIMEOUT_MS = 2_000;
 /** Path at which our own server returns the versions of its data. */
-export const VERSIONS_PATH = '/health/versions';
+const VERSIONS_PATH = '/health/versions';
 
 const envelope = z.object({ data: z.unknown() });
 const versions = z.object({ data: z.number(), stock: z.number() });

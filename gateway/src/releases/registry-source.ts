@@ -43,7 +43,7 @@ export function fileSource(dataDir: string, file = releasePaths.registry(dataDir
 }
 
 /** Reads a registry on another host at most every five seconds; keeps the last good answer while the host fails. */
-export function urlSource(dataDir: string, url: string, now: () => number): RegistrySource {
+function urlSource(dataDir: string, url: string, now: () => number): RegistrySource {
   let known = { at: Number.NEGATIVE_INFINITY, text: '', registry: EMPTY };
   return {
     dataDir,

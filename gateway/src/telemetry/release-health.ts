@@ -61,7 +61,7 @@ export async function findLastGood(
  *
  * @param to the release to name, if a rollback would not bring it back by itself
  */
-export function adviceOn(
+function adviceOn(
   name: string,
   live: ReleaseHealth,
   other: ReleaseHealth | null,
