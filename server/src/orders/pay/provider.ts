@@ -23,7 +23,7 @@ export interface PaymentProvider {
 }
 
 /** Shows the account that staff stored, and leaves the answer to them. */
-export const byHand = (db: Reader): PaymentProvider => ({
+const byHand = (db: Reader): PaymentProvider => ({
   async instructions({ payment_method }) {
     const settings = await readPaymentSettings(db);
     const found = settings.find(({ method }) => method === payment_method);
