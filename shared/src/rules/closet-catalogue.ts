@@ -125,7 +125,7 @@ const ORDERS: Readonly<Record<ClosetSort, (a: Sortable, b: Sortable) => number>>
  * Compares two items for a sort; equal ones by `_id`, ascending in every sort, so that pages neither repeat nor skip an
  * item (P26). Names compare in lower case by code unit, as the databases can.
  */
-export const compareClosetItems =
+const compareClosetItems =
   (sort: ClosetSort) =>
   (a: Sortable, b: Sortable): number =>
     ORDERS[sort](a, b) || compareText(a._id, b._id);

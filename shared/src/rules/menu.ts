@@ -5,7 +5,7 @@ import { textKey } from './text';
 export const SEARCH_MAX = 100;
 
 /** Returns the normalised search text. */
-export const normaliseSearch = (text: string): string => textKey(text.slice(0, SEARCH_MAX));
+const normaliseSearch = (text: string): string => textKey(text.slice(0, SEARCH_MAX));
 
 /**
  * Returns whether a name contains the text, ignoring case (§5). A blank text matches all; no character is special

@@ -11,7 +11,7 @@ const squeeze = (text: string) => normalisePlaceName(text).replace(/[\s\p{Pd}\p{
 export const meansPickup = (text: string): boolean => squeeze(text) === 'pickup';
 
 /** Returns whether a text names the mystery mode, which is handled but not offered (C11). */
-export const meansMystery = (text: string): boolean => squeeze(text) === 'mystery';
+const meansMystery = (text: string): boolean => squeeze(text) === 'mystery';
 
 /** Returns whether a delivery place may not have this name, because an order would read it as a mode (C9, C11). */
 export const isReservedPlaceName = (name: string): boolean => meansPickup(name) || meansMystery(name);
