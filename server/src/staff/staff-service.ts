@@ -48,7 +48,11 @@ async function memberOf(tx: Tx, id: string): Promise<StaffMember> {
   return member;
 }
 
-const told = ({ fullName, staffRole, active }: StaffMember) => ({ name: fullName, staffRole, active });
+const auditDetails = ({ fullName, staffRole, active }: StaffMember) => ({
+  name: fullName,
+  staffRole,
+  active,
+});
 
 /** Invites and changes staff (C294). Audits each change (P74). */
 export function createStaffService({ db, now, mail, origin, echoesLink }: Deps) {
@@ -106,7 +110,7 @@ export function createStaffService({ db, now, mail, origin, echoesLink }: Deps) 
         });
         if (!isNew) throw emailTaken();
         const stored = await invite(tx, id, at);
-        const details = { after: told(stored.member) };
+        const details = { after: auditDetails(stored.member) };
         await recordAudit(tx, { at, actor, action: 'staff.invite', subject: id, details });
         return stored;
       });
@@ -148,7 +152,7 @@ export function createStaffService({ db, now, mail, origin, echoesLink }: Deps) 
           .execute();
         if (!wanted.active) await endOtherSessions(tx, id, null);
         const after = await memberOf(tx, id);
-        const details = { before: told(before), after: told(after) };
+        const details = { before: auditDetails(before), after: auditDetails(after) };
         await recordAudit(tx, { at, actor, action: 'staff.update', subject: id, details });
         return after;
       }),
