@@ -79,12 +79,12 @@ export interface OrderCheck {
 
 /** Compares the ids of acknowledged and stored orders. An order whose answer never came counts as doubled, and as an error. */
 export function checkOrders(acknowledged: readonly string[], stored: readonly string[]): OrderCheck {
-  const [told, kept] = [new Set(acknowledged), new Set(stored)];
+  const [acknowledgedIds, storedIds] = [new Set(acknowledged), new Set(stored)];
   return {
-    acknowledged: told.size,
+    acknowledged: acknowledgedIds.size,
     stored: stored.length,
-    lost: [...told].filter((id) => !kept.has(id)).length,
-    doubled: stored.filter((id) => !told.has(id)).length,
+    lost: [...acknowledgedIds].filter((id) => !storedIds.has(id)).length,
+    doubled: stored.filter((id) => !acknowledgedIds.has(id)).length,
   };
 }
 
