@@ -19,7 +19,7 @@ export function useTableBell(): void {
   const { tables, isPending } = useTables();
   const navigate = useNavigate();
   const bell = useBell();
-  const told = useRef<ReadonlySet<string> | null>(null);
+  const announcedKeys = useRef<ReadonlySet<string> | null>(null);
   const calls = callsOf(tables);
   const keys = calls.map(({ key }) => key).join();
 
@@ -32,8 +32,8 @@ export function useTableBell(): void {
     });
   };
   const tell = useEffectEvent(() => {
-    const before = told.current;
-    told.current = new Set(calls.map(({ key }) => key));
+    const before = announcedKeys.current;
+    announcedKeys.current = new Set(calls.map(({ key }) => key));
     if (calls.length === 0) notify.dismiss(MESSAGE);
     const fresh = before === null ? [] : calls.filter(({ key }) => !before.has(key));
     const [first] = fresh;
