@@ -14,7 +14,7 @@ export type LetterPart =
   /** @param url an absolute http(s) address */
   | { readonly kind: 'button'; readonly label: string; readonly url: string };
 
-/** What a mail says; `renderLetter` and `letterText` turn it into HTML and plain text. */
+/** What a mail says; `letterHtml` and `letterText` turn it into HTML and plain text. */
 export interface Letter {
   readonly heading: string;
   readonly parts: readonly LetterPart[];
