@@ -71,7 +71,7 @@ async function openReadOnly(): Promise<Spoiled> {
   return { ...node, logged: null, heal: async () => {} };
 }
 
-/** PostgreSQL that becomes read-only and can be written again: postgres/silent.test.ts. */
+/** PostgreSQL that becomes read-only and can be written again: postgres/silent/silent.test.ts. */
 const faults = process.env.TEST_DATABASE_URL
   ? { 'read-only': openReadOnly }
   : { full: fillDisk, 'read-only': lockDisk };
