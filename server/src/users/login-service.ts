@@ -86,7 +86,7 @@ export function createLoginService({ db, now, openBox }: Deps) {
         await browser.onRefused(user?.id ?? null);
         throw refused();
       }
-      // Only who knows the password hears it (P58).
+      // Says so only after the right password (P58).
       if (user.switched_off_at !== null) throw unauthorised(staffMessages.isOff);
       const at = now();
       const done = await inTransaction(db, async (tx) => {

@@ -29,7 +29,7 @@ export function keepProblem(order: Order, email: string): string | null {
     : 'This order was placed with another e-mail address than that of your account.';
 }
 
-/** Returns what whoever follows an order sees; see `FollowedOrder` (C191, P52). */
+/** Returns an order as its order link shows it; see `FollowedOrder` (C191, P52). */
 export const followedOrder = (order: Order): FollowedOrder => ({
   code: order.code ?? '',
   isMember: order.user !== null,

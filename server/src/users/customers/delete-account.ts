@@ -163,7 +163,7 @@ export async function deleteOwnAccount(
   await deleteAccount(db, now, {
     id,
     actor: id,
-    // Whoever knows only the password of before must not delete it.
+    // Refuses if the password changed after it was checked.
     confirm: ({ password_hash }) => {
       if (password_hash !== checked) throw wrongPassword();
     },

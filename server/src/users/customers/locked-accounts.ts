@@ -47,7 +47,7 @@ type Work<T> = (tx: Tx, accounts: ReadonlyMap<string, UsersTable>, orders: Reado
 
 /**
  * Runs the work in one transaction that holds the orders of an account, then accounts: every change of an order locks in
- * this order, so they cannot deadlock. Begins anew if an order was placed in between.
+ * this order, so they cannot deadlock. Retries if an order was placed in between.
  *
  * @throws Failure 409 if that happens ten times
  */
