@@ -62,7 +62,7 @@ test('C228: a dish that is marked already keeps its mark; one whose pieces staff
 
 test('C228: a dish that staff took off until they put it back stays off', async () => {
   const id = await placed();
-  const offUntilPutBack = { sold_out: 1, sold_out_at: null };
+  const offUntilPutBack = { sold_out: 1, sold_out_at: null } as const;
   await server.db.updateTable('products').set(offUntilPutBack).where('id', '=', momo).execute();
   await setStatus(id, { status: 'cancelled', soldOut: [momo] });
   expect(await soldOut()).toEqual([{ name: 'Momo', sold_out_at: null, pieces_left: null }]);

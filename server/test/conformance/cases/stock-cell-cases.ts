@@ -1,62 +1,10 @@
 import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
-import type { Input } from '@storefront/shared/contract/types';
 import { conflict, refusal, success } from '../support/expect-answer';
 import { form, png } from '../support/forms';
+import { asText, jacket, pictures, withJacket } from '../support/jackets';
 import { newMember } from '../support/members';
 import { cartLine, checkout, line } from '../support/payloads';
-import type { CaseGroup, Shop } from '../support/shop';
-
-const jacket = {
-  name: 'Cell Jacket',
-  division: 'closet',
-  price: '4000',
-  availableStock: '0',
-  sizeOptions: 'M, L',
-  category: 'Men',
-  color_0: 'Black',
-  colorHex_0: '#111111',
-  color_1: 'Red',
-  colorHex_1: '#aa0000',
-};
-const pictures = { colorImage_0: png(40), colorImage_1: png(80) };
-const cells = [
-  { size: 'M', color: 'Black', stock: 2 },
-  { size: 'L', color: 'Red', stock: 3 },
-];
-const asText = (list: unknown) => JSON.stringify(list);
-
-let count = 0;
-
-/** Adds an item that is counted by size and colour: 2 in M and Black, 3 in L and Red. */
-async function withJacket(shop: Shop) {
-  const admin = await shop.admin();
-  count += 1;
-  const name = `Cell Jacket ${count}`;
-  const item = success(
-    'addClosetItem',
-    await admin.send('addClosetItem', { body: form({ ...jacket, name, cells: asText(cells) }, pictures) }),
-  );
-  const params = { id: item._id };
-  const read = async () => success('getClosetItem', await shop.guest().call('getClosetItem', { params }));
-  /** The pieces of every cell that has some, as 'M Black 2'. */
-  const stock = async () => {
-    const { availableStock, cells: stored } = await read();
-    return [
-      availableStock,
-      ...(stored ?? []).flatMap((cell) =>
-        cell.stock > 0 ? [`${cell.size} ${cell.color} ${cell.stock}`] : [],
-      ),
-    ];
-  };
-  const update = (fields: Readonly<Record<string, string>>, files = {}) =>
-    admin.send('updateClosetItem', { params, body: form(fields, files) });
-  const move = (body: Input<'moveStock'>['body']) => admin.send('moveStock', { params, body });
-  const history = async () =>
-    success('listStockEvents', await admin.call('listStockEvents', { params })).map(
-      ({ kind, pieces, size, color, stockAfter }) => [kind, pieces, size, color, stockAfter],
-    );
-  return { admin, item, params, read, stock, update, move, history };
-}
+import type { CaseGroup } from '../support/shop';
 
 const chosen = (item: ClosetItem, size: string | null, color: string | null, quantity = 1) =>
   checkout({ lines: [line(item, quantity, { type: 'closet', selectedSize: size, selectedColor: color })] });
