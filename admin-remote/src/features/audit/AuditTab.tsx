@@ -155,6 +155,7 @@ const Tools = styled.div`
 
   > div {
     flex: 1 1 140px;
+    min-width: 0;
     max-width: 220px;
   }
 
