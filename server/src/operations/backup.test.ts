@@ -172,9 +172,26 @@ test('neither a used folder nor a shop with data is overwritten', async () => {
   const folder = join(base, 'saved');
   await backup(server.env, folder, tools);
   await expect(backup(server.env, folder, tools)).rejects.toThrow('is not empty');
-  await expect(restore(server.env, folder)).rejects.toThrow(/exists: move it away|is not empty/);
+  await expect(restore(server.env, folder)).rejects.toThrow(/exists?: move all files|is not empty/);
   await expect(restore(server.env, base)).rejects.toThrow('is no backup');
 });
+
+test.each(['-wal', '-shm'])(
+  'a %s file that the old database left is not mixed with the restored one',
+  async (end) => {
+    const [folder, old] = [join(base, 'saved'), { dataDir: join(base, 'old'), databaseUrl: null }];
+    const db = await openDatabase(old);
+    await migrate(db, () => 0);
+    await db.destroy();
+    await backup(old, folder, tools);
+    const shop = { dataDir: join(base, 'new'), databaseUrl: null };
+    await mkdir(shop.dataDir);
+    const left = join(shop.dataDir, `storefront.db${end}`);
+    await writeFile(left, 'changes after the backup');
+    await expect(restore(shop, folder)).rejects.toThrow(`${left} exists: move all files of the old database`);
+    expect(await readFile(left, 'utf8')).toBe('changes after the backup');
+  },
+);
 
 test('a file that vanishes while it is copied fails the backup', async () => {
   await fillShop();

@@ -23,8 +23,12 @@ async function refuseTablesIn(shop: Shop): Promise<void> {
 
 async function restoreEmbedded({ dataDir }: Shop, folder: string): Promise<void> {
   const file = join(dataDir, backupNames.embedded);
-  if (existsSync(file))
-    throw new OperationsError(`${file} exists: move it away, or set DATA_DIR to a new folder`);
+  // SQLite would write what it finds in a `-wal` file over the restored database.
+  const found = [file, `${file}-wal`, `${file}-shm`].filter((each) => existsSync(each));
+  if (found.length > 0)
+    throw new OperationsError(
+      `${found.join(' and ')} ${found.length === 1 ? 'exists' : 'exist'}: move all files of the old database away together, or set DATA_DIR to a new folder`,
+    );
   await copyFile(join(folder, backupNames.embedded), `${file}.part`);
   await rename(`${file}.part`, file);
 }
