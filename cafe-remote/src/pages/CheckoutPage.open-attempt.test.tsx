@@ -38,6 +38,19 @@ test('P2: after a reload, reports the order that was placed, with cart and form 
   expect(newOrders()).toHaveLength(1);
 });
 
+test.each([
+  ['price', { price: 99 }],
+  ['happy hour', { happyHour: 25 }],
+])(
+  'P2, C274: after a reload the order is recognised though the copy of the items has another %s',
+  async (_, about) => {
+    await loseTheAnswer({ arrives: true });
+    openCheckout({ items: [{ ...espresso, ...about }] });
+    expect(await screen.findByText('Order is placed')).toBeInTheDocument();
+    expect(newOrders()).toHaveLength(1);
+  },
+);
+
 test('P2: after a reload, an order that never arrived leaves the checkout as it was, and is placed once', async () => {
   await loseTheAnswer({ arrives: false });
   const { user, placeOrder } = openCheckout();

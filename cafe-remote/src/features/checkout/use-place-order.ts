@@ -111,8 +111,12 @@ export function usePlaceOrder(isMember: boolean) {
   return { placeOrder, isPlacing: isPending };
 }
 
+/** What is ordered, in one text. Prices and happy hours may have changed since the tab's copy of the items. */
+const orderedText = (lines: OrderPayload['item'] = []) =>
+  JSON.stringify(lines.map(({ price: _price, happyHour: _happyHour, ...line }) => line));
+
 const isFor = (payload: OrderPayload, items: readonly CheckoutItem[]) =>
-  JSON.stringify(payload.item) === JSON.stringify(toOrderLines(items));
+  orderedText(payload.item) === orderedText(toOrderLines(items));
 
 /**
  * On mount, after a lost answer and a reload: asks the server whether the unanswered order was placed and reports it,
