@@ -40,6 +40,15 @@ export function keyFor(scope: string, payload: unknown): string {
   return key;
 }
 
+/** Takes over an order that another tab sent without an answer, unless this tab has one of its own. */
+export function adoptUnansweredOrder(
+  scope: string,
+  { key, payload }: { key: string; payload: unknown },
+): void {
+  if (readUnansweredOrder(scope)) return;
+  writeTab(nameOf(scope), { key, payload: JSON.stringify(payload) } satisfies UnansweredOrder);
+}
+
 /** The key of an unanswered order with another payload; null if there is none. */
 export function otherUnansweredKey(scope: string, payload: unknown): string | null {
   const unanswered = readUnansweredOrder(scope);

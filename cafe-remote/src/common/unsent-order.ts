@@ -116,13 +116,22 @@ async function send(table: string): Promise<Sent> {
   return { kind: 'placed', order };
 }
 
+const lockOf = (table: string) => `table-order:${table}`;
+
+/**
+ * Does work while no tab sends the stored order of a table, so that a new order cannot overtake it (P19). A browser
+ * without locks, as on plain http, does it at once.
+ */
+export const whileNotSending = <T>(table: string, work: () => Promise<T>): Promise<T> =>
+  navigator.locks ? navigator.locks.request(lockOf(table), work) : work();
+
 /**
  * Sends the stored order of a table with its own key, so that it is placed exactly once (P2). Does nothing while another
- * tab sends it (P19); a browser without locks, as on plain http, relies on the key alone.
+ * tab sends it, or an order is placed (P19); a browser without locks relies on the key alone.
  */
 export async function sendWaiting(table: string): Promise<Sent> {
   if (!navigator.locks) return send(table);
-  return navigator.locks.request(`table-order:${table}`, { ifAvailable: true }, (lock) =>
+  return navigator.locks.request(lockOf(table), { ifAvailable: true }, (lock) =>
     lock ? send(table) : { kind: 'waiting' },
   );
 }

@@ -16,11 +16,11 @@ import { useState } from 'react';
 import type { ChangesDialogProps } from './ChangesDialog';
 import { type CheckoutItem, optionTexts, toOrderLines, toPriced } from './checkout-item';
 import { readGuestName } from './guest-name';
-import { keyFor, otherUnansweredKey, readUnansweredOrder } from './idempotency-key';
+import { adoptUnansweredOrder, keyFor, otherUnansweredKey, readUnansweredOrder } from './idempotency-key';
 import { applyItemChanges, canStillOrder, useRefreshPrices, withOptionNames } from './order-changes';
 import { CHECKING, type Placement, placeOnce, reportEarlierPlaced } from './place-once';
 import { useRemoveOrderedLines } from './remove-ordered-lines';
-import { forgetWaiting, keepWaiting } from './unsent-order';
+import { forgetWaiting, keepWaiting, readWaiting, whileNotSending } from './unsent-order';
 
 type TableOrder = Input<'placeTableOrder'>['body'];
 
@@ -101,12 +101,19 @@ export function useTableOrder(table: string | null) {
       const progress = notify.loading(messages.table.placing);
       const scope = `table:${table}`;
       const payload = toPayload(table, items);
-      const earlier = readUnansweredOrder(scope);
-      const placement = await placeOnce({
-        scope,
-        payload,
-        place: placeTableOrder,
-        onChecking: () => notify.loading(CHECKING, progress),
+      const { earlier, placement } = await whileNotSending(table, async () => {
+        const waiting = readWaiting(table);
+        // Another tab may have stored it, and it may have arrived.
+        if (waiting) adoptUnansweredOrder(scope, waiting);
+        return {
+          earlier: readUnansweredOrder(scope),
+          placement: await placeOnce({
+            scope,
+            payload,
+            place: placeTableOrder,
+            onChecking: () => notify.loading(CHECKING, progress),
+          }),
+        };
       });
       if (placement.kind !== 'unknown') forgetWaiting(table);
       else if (storeForLater(table, scope, items)) {

@@ -1,3 +1,4 @@
+import { placeTableOrder } from '@storefront/shared/api/orders';
 import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
 import { renderPage } from '@storefront/shared/dev/testing/render-page';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -15,8 +16,8 @@ const flight = {
   requests: 'oat milk',
 };
 
-function openTable() {
-  localStorage.setItem('tableCart_7', JSON.stringify([flight]));
+function openTable(lines: readonly object[] = [flight]) {
+  localStorage.setItem('tableCart_7', JSON.stringify(lines));
   return renderPage(<CartPage />, { path: '/cart?table=7', route: '/cart' });
 }
 
@@ -104,6 +105,39 @@ test('P2, P19: a reload and a second tab place the order once', async () => {
   expect((await screen.findAllByText('Order placed successfully from table')).length).toBeGreaterThan(0);
   await waitFor(() => expect(notice()).not.toBeInTheDocument());
   expect(shop.world.orders).toHaveLength(before + 1);
+});
+
+const momo = { _id: 'product-plates-1', name: 'Chicken Momo', price: 320, quantity: 1, requests: '' };
+
+test('P2, P19: before another order this tab asks about one that another tab stored, and that had arrived', async () => {
+  const stored = waiting({ since: Date.now() - 16 * 60 * 1000 });
+  await placeTableOrder(stored.payload, stored.key);
+  const before = shop.world.orders.length;
+  keepWaiting('7', stored);
+  const { user } = openTable([flight, momo]);
+  await user.click(order());
+  expect(await screen.findByText('Your earlier order went through')).toBeInTheDocument();
+  expect(shop.world.orders).toHaveLength(before);
+  expect(notice()).not.toBeInTheDocument();
+});
+
+test('P19: a new order waits while a stored one is being sent', async () => {
+  let release = () => {};
+  const sending = new Promise<void>((resolve) => (release = resolve));
+  const request = jest.fn(async (_name: string, work: () => Promise<unknown>) => {
+    await sending;
+    return work();
+  });
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  const before = shop.world.orders.length;
+  const { user } = openTable();
+  await user.click(order());
+  await waitFor(() => expect(request).toHaveBeenCalledWith('table-order:7', expect.any(Function)));
+  expect(shop.requests).not.toContain('POST /api/v1/order/placefromtablepublic');
+  release();
+  expect(await screen.findByText('Order placed successfully from table')).toBeInTheDocument();
+  expect(shop.world.orders).toHaveLength(before + 1);
+  Reflect.deleteProperty(navigator, 'locks');
 });
 
 test('an order stored for long is sent only on request', async () => {
