@@ -52,7 +52,11 @@ export function userRoutes(app: FastifyInstance, deps: RouteDeps): void {
 
   let box: Promise<SecretBox> | null = null;
   const openBox = () => {
-    box ??= openSecretBox(deps);
+    // A failure may be that of a database that is away: the next call tries again.
+    box ??= openSecretBox(deps).catch((error: unknown) => {
+      box = null;
+      throw error;
+    });
     return box;
   };
   signInRoutes(app, { ...deps, openBox }, limits);

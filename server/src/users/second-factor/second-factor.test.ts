@@ -1,4 +1,5 @@
 import { STEP_MS, TICKET_MS } from '@storefront/shared/rules/second-factor';
+import { sql } from 'kysely';
 import type { HttpClient } from '../../../test/support/http-client';
 import { nextEvent, outcomeOf, staffSocket } from '../../../test/support/sockets';
 import { startTestServer, type TestServer } from '../../../test/support/start-test-server';
@@ -46,6 +47,14 @@ const audited = async () =>
   (await server.db.selectFrom('audit').select('action').where('action', 'like', '%.refuse').execute()).map(
     ({ action }) => action,
   );
+
+test('C297: after a failure of the database the next call works', async () => {
+  await sql`alter table meta rename to meta_gone`.execute(server.db);
+  const refused = await own.send('setUpSecondFactor', { body: { password } });
+  expect(refused.status).toBeGreaterThanOrEqual(500);
+  await sql`alter table meta_gone rename to meta`.execute(server.db);
+  expect((await own.send('setUpSecondFactor', { body: { password } })).status).toBe(200);
+});
 
 test('C297: codes are those of RFC 6238, appendix B', () => {
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
