@@ -31,6 +31,16 @@ const countDishes = async (priceOf = 120_00) => {
 const audited = async () =>
   (await server.db.selectFrom('audit').select('id').where('action', 'like', 'product.%').execute()).length;
 
+test('C304: an emoji stays whole wherever a long CSV is cut to be read', async () => {
+  const [id = ''] = await storeDishes(server.db, 1);
+  const sheet = (spaces: number) => `id,name\n${' '.repeat(spaces)}\n${id},🍕🍕🍕🍕\n`;
+  const upTo = sheet(0).indexOf('🍕');
+  for (let shift = 0; shift < 4; shift += 1) {
+    const { rows } = await check('product', sheet(64 * 1024 - upTo - 1 - shift));
+    expect(rows.at(-1)).toMatchObject({ name: '🍕🍕🍕🍕' });
+  }
+});
+
 test('C305, C306: 5,000 rows with 50 bad ones: all is nothing, good is the others, and other calls are answered meanwhile', async () => {
   const ids = await storeDishes(server.db, ROWS / 2);
   const checking = check('product', sheetOf(ids, ROWS));

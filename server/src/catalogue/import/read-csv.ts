@@ -31,12 +31,13 @@ function decode(bytes: Buffer): string {
  * @throws Failure 400 if it is no CSV in UTF-8
  */
 export async function* readCsv(bytes: Buffer): AsyncGenerator<TextRow> {
-  const text = decode(bytes);
-  const slices = Array.from({ length: Math.ceil(text.length / SLICE) }, (_, index) =>
-    text.slice(index * SLICE, (index + 1) * SLICE),
+  const delimiter = delimiterOf(decode(bytes));
+  // Bytes: a text would be cut inside of an emoji, whose halves are no characters.
+  const slices = Array.from({ length: Math.ceil(bytes.length / SLICE) }, (_, index) =>
+    bytes.subarray(index * SLICE, (index + 1) * SLICE),
   );
   const rows = Readable.from(slices).pipe(
-    parse({ delimiter: delimiterOf(text), bom: true, relax_column_count: true, max_record_size: 256 * 1024 }),
+    parse({ delimiter, bom: true, relax_column_count: true, max_record_size: 256 * 1024 }),
   );
   let line = 0;
   try {
