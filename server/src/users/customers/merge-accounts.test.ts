@@ -1,12 +1,10 @@
-import { sql } from 'kysely';
 import { awardPoints, checkout, withKey } from '../../../test/support/checkout';
 import { brokenLots, ledgerSum } from '../../../test/support/ledger';
 import { type OrderShop, startOrderShop } from '../../../test/support/order-shop';
 import { storeReferral } from '../../../test/support/people';
 import type { SignedIn } from '../../../test/support/start-test-server';
-import { until } from '../../../test/support/until';
+import { untilBlocked } from '../../../test/support/until-blocked';
 import { pointBalance } from '../../loyalty/points-ledger';
-import { locksRows } from '../../platform/db/lock-rows';
 import { checkSums } from '../../reports/recount-sums';
 
 let shop: OrderShop;
@@ -180,13 +178,6 @@ test('C302: orders that the other account places meanwhile are moved, or refused
   expect(await brokenLots(shop.db)).toEqual([]);
 });
 
-/** Whether a statement of another connection waits for a lock. */
-async function waitsForLock(): Promise<boolean> {
-  const { rows } = await sql`select 1 from pg_stat_activity
-    where wait_event_type = 'Lock' and datname = current_database()`.execute(shop.db);
-  return rows.length > 0;
-}
-
 test('C302: an order that is completed during the merge of its referrer pays the account that stays', async () => {
   const friend = await shop.asCustomer('Maya Rai');
   await invite(friend, twin);
@@ -196,8 +187,7 @@ test('C302: an order that is completed during the merge of its referrer pays the
     merging.updateTable('users').set(values).where('id', '=', person.person.id).execute();
   await set(friend, { referred_by: twin.person.id });
   const completing = setStatus(id, 'completed');
-  // On SQLite transactions wait for each other as a whole.
-  if (locksRows(merging)) await until(waitsForLock);
+  await untilBlocked(shop.db, merging);
   await set(friend, { referred_by: asha.person.id });
   await set(twin, { closed_at: shop.clock.now });
   await merging.commit().execute();
