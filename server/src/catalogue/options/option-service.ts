@@ -8,6 +8,7 @@ import type { z } from 'zod';
 import type { Database, Tx } from '../../platform/db/database';
 import { isUniqueViolation } from '../../platform/db/database-errors';
 import { newId } from '../../platform/db/ids';
+import { lockRows } from '../../platform/db/lock-rows';
 import type { OptionGroupsTable } from '../../platform/db/option-schema';
 import { inTransaction } from '../../platform/db/transaction';
 import { checkVersion, FIRST_STAMP, nextStamp } from '../../platform/edits/check-version';
@@ -37,9 +38,14 @@ function fillGroup(row: OptionGroupsTable, { name, min, max, choices: written }:
 
 /** Takes a group off all dishes. Raises their versions, so that a save from an open form is refused (C165). */
 async function takeOffDishes(tx: Tx, groupId: string, actor: string, at: number): Promise<void> {
-  const rows = await tx.selectFrom('products').selectAll().where('option_groups', 'is not', null).execute();
-  const dishes = rows.filter((row) => groupIdsOf(row).includes(groupId));
-  for (const dish of dishes.sort((a, b) => (a.id < b.id ? -1 : 1))) {
+  const rows = await tx
+    .selectFrom('products')
+    .selectAll()
+    .where('option_groups', 'is not', null)
+    .orderBy('id')
+    .$call(lockRows(tx))
+    .execute();
+  for (const dish of rows.filter((row) => groupIdsOf(row).includes(groupId))) {
     const ids = groupIdsOf(dish).filter((id) => id !== groupId);
     await tx
       .updateTable('products')
