@@ -1,8 +1,9 @@
-import { badField, conflict } from '@storefront/http/failure';
+import { badField, conflict, unauthorised } from '@storefront/http/failure';
 import type { DeviceFace } from '@storefront/shared/contract/entities/staff-member';
 import { DEVICE_MS, PIN_TRIES, staffMessages } from '@storefront/shared/rules/staff-accounts';
 import { recordAudit } from '../platform/db/audit';
 import type { Database, Reader } from '../platform/db/database';
+import { lockUser } from '../platform/db/lock-user';
 import type { UsersTable } from '../platform/db/schema';
 import { inTransaction } from '../platform/db/transaction';
 import type { Person } from '../platform/http/person';
@@ -61,10 +62,16 @@ export function createDeviceService(db: Database, now: () => number) {
       });
     },
 
-    /** Ends the session; its person may unlock the device by PIN from now on. @throws Failure 409 without a PIN */
+    /**
+     * Ends the session; its person may unlock the device by PIN from now on.
+     *
+     * @throws Failure 409 without a PIN; 401 if the session was ended meanwhile, as by a new password
+     */
     async lock(person: Person, device: string): Promise<void> {
       const at = now();
       await inTransaction(db, async (tx) => {
+        await lockUser(tx, person.id);
+        if (!(await endSession(tx, person.sessionHash))) throw unauthorised();
         const pin = await tx
           .selectFrom('staff_pins')
           .select('user_id')
@@ -78,7 +85,6 @@ export function createDeviceService(db: Database, now: () => number) {
             row.columns(['device_hash', 'user_id']).doUpdateSet({ expires_at: at + DEVICE_MS }),
           )
           .execute();
-        await endSession(tx, person.sessionHash);
         await recordAudit(tx, { at, actor: person.id, action: 'session.lock', subject: person.id });
       });
     },

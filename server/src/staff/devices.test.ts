@@ -3,6 +3,9 @@ import type { HttpClient } from '../../test/support/http-client';
 import { nextEvent, outcomeOf } from '../../test/support/sockets';
 import { auditOf, newMember, STAFF_PASSWORD, startStaffShop, updateStaff } from '../../test/support/staff';
 import type { SignedIn, TestServer } from '../../test/support/start-test-server';
+import { untilBlocked } from '../../test/support/until-blocked';
+import { lockUser } from '../platform/db/lock-user';
+import { endOtherSessions } from '../platform/sessions/session-store';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -65,6 +68,19 @@ test('C295: the PIN opens no device on which its person has not locked, and none
   await unlock(pema.client, pema.id, '0815');
   await pema.client.call('logout', {});
   expect((await unlock(pema.client, pema.id, '0815')).status).toBe(400);
+});
+
+test('C295: a lock whose session ends meanwhile leaves no device that the PIN opens', async () => {
+  const nima = await newMember(server, owner);
+  await setPin(nima.client, '4711');
+  const ending = await server.db.startTransaction().execute();
+  await lockUser(ending, nima.id);
+  const locking = lock(nima.client);
+  await untilBlocked(server.db, ending);
+  await endOtherSessions(ending, nima.id, null);
+  await ending.commit().execute();
+  expect(await locking).toBe(401);
+  expect(await facesOf(nima.client)).toEqual([]);
 });
 
 test('C295: five wrong tries, also at once, end the PIN until the person signs in with the password', async () => {

@@ -110,8 +110,13 @@ function personOf(row: NonNullable<Awaited<ReturnType<typeof selectSession>>>, s
 }
 
 /** Ends one session on the server (P60). */
-export async function endSession(db: Reader, sessionHash: string): Promise<void> {
-  await db.deleteFrom('sessions').where('id_hash', '=', sessionHash).execute();
+export async function endSession(db: Reader, sessionHash: string): Promise<boolean> {
+  const ended = await db
+    .deleteFrom('sessions')
+    .where('id_hash', '=', sessionHash)
+    .returning('id_hash')
+    .executeTakeFirst();
+  return ended !== undefined;
 }
 
 /**
