@@ -21,9 +21,11 @@ export async function usersByPhone(db: Reader, digits: string): Promise<PhonesOf
   if (ids.length === 0) return new Map();
   const orders = await db
     .selectFrom('orders')
+    .innerJoin('users', 'users.id', 'orders.user_id')
     .select(['user_id', 'phone'])
-    .where('id', 'in', ids)
-    .orderBy('created_at', 'desc')
+    .where('orders.id', 'in', ids)
+    .where('role', '=', 'customer')
+    .orderBy('orders.created_at', 'desc')
     .execute();
   const phones = new Map<string, string>();
   for (const { user_id, phone } of orders)

@@ -58,6 +58,9 @@ test('C173: staff find a customer by the phone of an order, in any spelling', as
   expect(await found('asha')).toMatchObject([{ fullName: 'Asha Gurung', phone: '9807654321' }]);
   expect(await found('Maya')).toMatchObject([{ phone: null }]);
   expect(await found('0000')).toEqual([]);
+  // Staff order too, and are no customers (C95).
+  await admin.call('placeOrder', checkout([{ _id: latte }], {}, { phone: '9812345678' }));
+  expect(await found('12345678')).toEqual([]);
 });
 
 test("C20: staff read a customer's points; customers read nobody else's", async () => {
