@@ -14,6 +14,9 @@ export interface MailProblem {
 
 const PERMANENT = 500;
 
+/** Errors that refuse this mail. Others refuse all: a wrong password, a server that closes. They may be mended. */
+const OF_THE_MAIL = new Set(['EENVELOPE', 'EMESSAGE']);
+
 const withoutAddresses = (text: string) => text.replace(/[^\s<>,;:"']+@[^\s<>,;:"']+/g, '(address)');
 
 const field = (error: unknown, name: string): unknown =>
@@ -23,11 +26,13 @@ const field = (error: unknown, name: string): unknown =>
 export function describeProblem(error: unknown, attempt: number, mayRetry: boolean): MailProblem {
   const responseCode = field(error, 'responseCode');
   const answer = typeof responseCode === 'number' ? responseCode : null;
+  const code = errorCode(error) || null;
+  const isRefused = answer !== null && answer >= PERMANENT && code !== null && OF_THE_MAIL.has(code);
   return {
-    code: errorCode(error) || null,
+    code,
     responseCode: answer,
     reason: withoutAddresses(String(field(error, 'message') ?? error)),
     attempt,
-    retrying: mayRetry && (answer === null || answer < PERMANENT),
+    retrying: mayRetry && !isRefused,
   };
 }

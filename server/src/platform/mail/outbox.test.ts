@@ -1,6 +1,6 @@
 import { mail, outboxTest } from '../../../test/support/outbox-test';
 import { inTransaction } from '../db/transaction';
-import type { MailProblem } from './mail-problem';
+import { describeProblem, type MailProblem } from './mail-problem';
 import type { MailTransport } from './mailer';
 import { createOutbox } from './outbox';
 
@@ -49,6 +49,17 @@ test('a server that is busy is asked again, and the mail stays the same mail', a
   const ids = t.smtp.seen.map((source) => /^Message-ID: (.*)\r$/im.exec(source)?.[1]);
   expect(ids).toHaveLength(3);
   expect(new Set(ids).size).toBe(1);
+});
+
+test.each([
+  ['EAUTH', 535, true],
+  ['EPROTOCOL', 554, true],
+  ['EENVELOPE', 451, true],
+  ['EENVELOPE', 550, false],
+  ['EMESSAGE', 552, false],
+])('C203: whether a mail is tried again after %s %i: %s', (code, responseCode, retrying) => {
+  const error = Object.assign(new Error('no'), { code, responseCode });
+  expect(describeProblem(error, 1, true)).toMatchObject({ code, responseCode, retrying });
 });
 
 test('a mail that is refused for good is not sent again', async () => {
