@@ -3,6 +3,7 @@ import { loginWithCode, ticketIn } from '@storefront/shared/api/second-factor';
 import { login } from '@storefront/shared/api/users';
 import type { User } from '@storefront/shared/contract/entities/user';
 import * as messages from '@storefront/shared/messages';
+import { staffMessages } from '@storefront/shared/rules/staff-accounts';
 import { SESSION_MESSAGE } from '@storefront/shared/sign-out/session-mark';
 import { notify } from '@storefront/shared/toast';
 
@@ -18,6 +19,7 @@ export interface WaitingLogin {
 
 function wordsFor(error: unknown): string {
   if (!(error instanceof ApiError)) return messages.account.somethingWrong;
+  if (error.message === staffMessages.isOff) return error.message;
   if (error.status === 401 || error.status === 400) return messages.account.invalidCredentials;
   return error.message || messages.account.somethingWrong;
 }

@@ -1,5 +1,7 @@
 import { addGuestLine, readGuestLines } from '@storefront/shared/cart/guest-storage';
+import { answerCall } from '@storefront/shared/dev/mocks/node';
 import { expectConsoleError } from '@storefront/shared/dev/testing/console-errors';
+import { staffMessages } from '@storefront/shared/rules/staff-accounts';
 import { personAtom } from '@storefront/shared/session';
 import { act, screen, waitFor } from '@testing-library/react';
 import { closeShop, openShop } from '../../../test/open-shop';
@@ -39,6 +41,14 @@ test("signs in, shows 'Login successful' and opens /", async () => {
   expect(await screen.findByText('Login successful')).toBeInTheDocument();
   await waitFor(() => expect(history.location.pathname).toBe('/'));
   expect(store.get(personAtom)).toMatchObject({ fullName: 'Asha Gurung' });
+});
+
+test('C294: staff who were switched off read so once the password is right', async () => {
+  expectConsoleError(/^login ApiError/);
+  const { logIn, server } = await openLogin();
+  answerCall(server, 'login', 401, { success: false, message: staffMessages.isOff, data: null });
+  await logIn('nima@example.com', 'secret-1');
+  expect(await screen.findByText('This account is switched off')).toBeInTheDocument();
 });
 
 test('P76: opens the `next` page after the login', async () => {
