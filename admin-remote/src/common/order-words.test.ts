@@ -6,6 +6,7 @@ test.each([
   [{ deliveryOption: 'Pick up', deliveryLocation: 'Pick-up' }, 'Sita Rai, for pick up'],
   [{ fullName: null, tableNumber: '7', deliveryOption: null, deliveryLocation: null }, 'Guest, at table 7'],
   [{ tableNumber: '7', deliveryOption: null, deliveryLocation: null }, 'Sita Rai, at table 7'],
+  [{ tableNumber: 'A1', deliveryOption: null, deliveryLocation: null }, 'Sita Rai, at table A1'],
   [{ deliveryOption: null, deliveryLocation: null }, 'Sita Rai'],
 ])('C98: an order %j is announced as %s', (about, text) => {
   expect(headline(makeOrder(about))).toBe(text);

@@ -34,10 +34,11 @@ export function deliveryText(
 
 /** Returns customer and destination in one line: `Sita Rai, to Campus Road`. */
 export function headline(order: Order): string {
+  const name = customerName(order);
+  if (order.tableNumber) return `${name}, at table ${order.tableNumber}`;
   const place = deliveryText(order);
-  if (place === '') return customerName(order);
-  const way = order.tableNumber ? 'at' : meansPickup(place) ? 'for' : 'to';
-  return `${customerName(order)}, ${way} ${way === 'to' ? place : place.toLowerCase()}`;
+  if (place === '') return name;
+  return meansPickup(place) ? `${name}, for ${place.toLowerCase()}` : `${name}, to ${place}`;
 }
 
 /** Says how many points a customer owes: `owes 63 points`; empty for none (P42). */
