@@ -68,7 +68,7 @@ function Undo({ move, left }: { readonly move: Move; readonly left: number }) {
     change(
       async () => {
         const restored = await undoMove(move);
-        for (const dish of marked) await markSoldOut(dish, { until: null, piecesLeft: null });
+        for (const dish of marked) await markSoldOut(dish.id, { until: null, piecesLeft: dish.piecesLeft });
         return restored;
       },
       () => {

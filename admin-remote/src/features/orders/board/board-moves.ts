@@ -7,6 +7,13 @@ import type { Lane } from './lanes';
 /** Nobody can undo what another window did: its place closes up earlier, ms. */
 const ELSEWHERE_MS = 5_000;
 
+/** A dish that a move marked as sold out (C228). */
+export interface DishOfMove {
+  readonly id: string;
+  /** Pieces that were left before the move; null without a count (C226). */
+  readonly piecesLeft: number | null;
+}
+
 /** An order that left its lane, or the screen of a department, by a button of this window or elsewhere. */
 export interface Move {
   readonly id: number;
@@ -15,8 +22,7 @@ export interface Move {
   readonly before: Order;
   /** The order after the move, with its new version. Elsewhere it may be unknown: then it is as before. */
   readonly after: Order;
-  /** Ids of the dishes that the move marked as sold out (C228). */
-  readonly marked: readonly string[];
+  readonly marked: readonly DishOfMove[];
   /** True if another window moved it: this one cannot undo that. */
   readonly isElsewhere: boolean;
   /** Until when it can be undone, ms. The place stays at least until then. */

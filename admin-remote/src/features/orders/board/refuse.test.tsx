@@ -1,3 +1,4 @@
+import { demoProducts } from '@storefront/shared/dev/mocks/fixtures/products';
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeItem } from '../../../../test/make-order';
 import { cardOf, cardsIn, openBoard, stepOrder } from '../../../../test/open-board';
@@ -24,14 +25,17 @@ const shirt = makeItem({
   selectedSize: 'L',
 });
 
-async function refuse(about: Parameters<typeof stepOrder>[0] = {}) {
+async function refuse(
+  about: Parameters<typeof stepOrder>[0] = {},
+  options?: Parameters<typeof openBoard>[1],
+) {
   const order = stepOrder({
     code: 'ABC222',
     fullName: 'Prabin Thapa',
     item: [espresso, cake, shirt],
     ...about,
   });
-  const page = await openBoard([order]);
+  const page = await openBoard([order], options);
   await page.user.click(within(await cardOf('ABC222')).getByRole('button', { name: /^More for/ }));
   await page.user.click(screen.getByRole('button', { name: 'Refuse…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Refuse order ABC222?' }));
@@ -61,6 +65,21 @@ test('C228: sold out: which lines, the exact words, and the dishes leave the men
   expect(stored()).toMatchObject({ status: 'pending', cancelReason: null });
   await waitFor(() => expect(dish('Espresso')).toMatchObject({ soldOut: false }));
   expect(dish('Cheesecake')).toMatchObject({ soldOut: true });
+});
+
+test('C226, C228: Undo puts back the count of a dish that the refusal marked', async () => {
+  const products = demoProducts.map((dish) => (dish.name === 'Espresso' ? { ...dish, piecesLeft: 3 } : dish));
+  const { user, dialog, dish, stored } = await refuse({}, { products });
+  await screen.findByRole('button', { name: 'Sold out 2', hidden: true });
+  await user.click(dialog.getByRole('radio', { name: 'Sold out' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Espresso' }));
+  await user.click(dialog.getByRole('button', { name: 'Refuse and tell Prabin' }));
+  await waitFor(() => expect(stored()?.status).toBe('cancelled'));
+  expect(dish('Espresso')).toMatchObject({ soldOut: true });
+  expect(dish('Espresso')).not.toHaveProperty('piecesLeft');
+  await user.click(await screen.findByRole('button', { name: /^Undo: / }));
+  await waitFor(() => expect(dish('Espresso')).toMatchObject({ soldOut: false, piecesLeft: 3 }));
+  expect(stored()?.status).toBe('pending');
 });
 
 test('C228: a dish that is out until it is put back stays so', async () => {

@@ -6,10 +6,11 @@ import type { RefObject } from 'react';
 import { orderAnchor } from '../../../common/order-address';
 import { refreshProducts } from '../../../common/refresh-products';
 import { focusOrderAtom } from '../steady/status-changes';
-import { addMoveAtom } from './board-moves';
+import { addMoveAtom, type DishOfMove } from './board-moves';
 import { type Lane, laneOf } from './lanes';
 import type { BoardAction } from './next-action';
 import { useOrderChange } from './use-order-change';
+import { withPiecesLeft } from './use-sold-out';
 
 /**
  * Moves an order out of its lane, or off the screen of a department. Its place stays for ten seconds, as high as its
@@ -21,9 +22,14 @@ export function useBoardMove(order: Order, lane: Lane | Department, card: RefObj
   const addMove = useSetAtom(addMoveAtom);
   const focusOrder = useSetAtom(focusOrderAtom);
 
-  /** @param marked ids of the dishes that the move marks as sold out; Undo puts them back */
-  const move = ({ word, note, make, isDone }: BoardAction, marked: readonly string[] = []) =>
-    change(
+  /** @param ids the dishes that the move marks as sold out; Undo puts them back */
+  const move = ({ word, note, make: act, isDone }: BoardAction, ids: readonly string[] = []) => {
+    let marked: readonly DishOfMove[] = [];
+    const make = (current: Order) => {
+      marked = withPiecesLeft(client, ids);
+      return act(current);
+    };
+    return change(
       () => make(order),
       (after) => {
         if (marked.length > 0) refreshProducts(client);
@@ -51,6 +57,7 @@ export function useBoardMove(order: Order, lane: Lane | Department, card: RefObj
         },
       },
     );
+  };
 
   return { isBusy, move, change };
 }

@@ -2,8 +2,9 @@ import { readRuntimeConfig } from '@storefront/shared/config';
 import type { OrderItem } from '@storefront/shared/contract/entities/order';
 import { callQuery } from '@storefront/shared/query/call-query';
 import { orderItemName } from '@storefront/shared/rules/orders';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { MarkedDish } from '../../../common/sold-out/sold-out-words';
+import type { DishOfMove } from './board-moves';
 import type { SoldLine } from './SoldLines';
 
 const NONE: readonly MarkedDish[] = [];
@@ -11,6 +12,12 @@ const NONE: readonly MarkedDish[] = [];
 /** Returns the dishes that staff marked as sold out, or count (C225, C226); none with a server that knows only §7. */
 export const useSoldOut = (): readonly MarkedDish[] =>
   useQuery({ ...callQuery('listSoldOut', {}), enabled: readRuntimeConfig().ownServer }).data ?? NONE;
+
+/** Returns dishes with the pieces that staff see left of each, as the cached list has them (C226). */
+export function withPiecesLeft(client: QueryClient, ids: readonly string[]): readonly DishOfMove[] {
+  const counted = client.getQueryData(callQuery('listSoldOut', {}).queryKey) ?? NONE;
+  return ids.map((id) => ({ id, piecesLeft: counted.find(({ _id }) => _id === id)?.piecesLeft || null }));
+}
 
 /** Returns the dishes of an order, each once, with their marks. Lines of an unknown product are left out. */
 export function dishesOf(items: readonly OrderItem[], marked: readonly MarkedDish[]): readonly MarkedDish[] {
