@@ -23,8 +23,8 @@ function makeItem(about: Partial<ClosetItem> = {}): ClosetItem {
   return { ...first, _id: 'item', name: 'Linen Shirt', colors: [color('Red'), color('Blue')], ...about };
 }
 
-async function openAdding() {
-  const page = openDashboard('/admin/closet');
+async function openAdding(options?: Parameters<typeof openDashboard>[1]) {
+  const page = openDashboard('/admin/closet', options);
   await page.user.click(await screen.findByRole('button', { name: 'Add Item' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Add item' }));
   const box = (name: string) => dialog.getByRole('textbox', { name });
@@ -86,6 +86,12 @@ test("§8, C61–C64: an item is added with its colours, price and stock 0: 'Ite
       { name: 'Moss', image: expect.stringMatching(/^data:image\/webp/) },
     ],
   });
+});
+
+test('C273: the first item of an empty closet can be counted by size and colour', async () => {
+  const { fill, dialog } = await openAdding({ closetItems: [] });
+  await fill(required);
+  expect(dialog.getByRole('checkbox', { name: 'Count by size and colour' })).toBeInTheDocument();
 });
 
 test.each([...Object.keys(required), 'Category'])(

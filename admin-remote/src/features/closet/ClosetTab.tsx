@@ -28,6 +28,7 @@ export function ClosetTab() {
   const { list, chosen, choose } = useChoosableList('listClosetItems', PAGE_SIZES.adminCloset);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const close = () => setDialog(null);
+  const canCountByCell = ownServer || list.rows.some(hasMovements);
   const canEdit = useMay()('editCatalogue');
   const columns = closetColumns(
     (item) => setDialog({ kind: 'edit', item }),
@@ -73,15 +74,10 @@ export function ClosetTab() {
         />
       </SearchableList>
       {dialog?.kind === 'edit' && (
-        <ClosetDialog item={dialog.item} canCountByCell={list.rows.some(hasMovements)} onClose={close} />
+        <ClosetDialog item={dialog.item} canCountByCell={canCountByCell} onClose={close} />
       )}
       {dialog?.kind === 'copy' && (
-        <ClosetDialog
-          item={null}
-          from={dialog.item}
-          canCountByCell={list.rows.some(hasMovements)}
-          onClose={close}
-        />
+        <ClosetDialog item={null} from={dialog.item} canCountByCell={canCountByCell} onClose={close} />
       )}
       {dialog?.kind === 'several' && (
         <ClosetBulk rows={chosen.rows ?? []} onSaved={() => choose(false)} onClose={close} />
