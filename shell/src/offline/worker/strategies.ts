@@ -3,6 +3,7 @@ import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js
 import type { Strategy } from 'workbox-strategies/Strategy.js';
 import type { AddressKind } from './kind-of-address';
 import { PageStrategy } from './page-strategy';
+import { PinnedFile } from './pinned-file';
 import { stores } from './stores';
 import { UnstoredPage } from './unstored-page';
 
@@ -10,7 +11,7 @@ import { UnstoredPage } from './unstored-page';
 export const strategies = {
   page: new PageStrategy(stores.pages),
   unstored: new UnstoredPage(),
-  pinned: new CacheFirst(stores.files),
+  pinned: new PinnedFile(stores.files),
   picture: new CacheFirst(stores.pictures),
   changing: new StaleWhileRevalidate(stores.files),
 } as const satisfies Record<NonNullable<AddressKind>, Strategy>;
