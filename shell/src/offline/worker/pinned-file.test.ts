@@ -40,3 +40,10 @@ test('C132: without a network, a reload of a file is answered from the store', a
   network.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await load('reload')).toEqual({ text: 'damaged', held: 'damaged' });
 });
+
+test('C132: HTML under the address of a file is not stored', async () => {
+  const headers = { 'content-type': 'text/html; charset=utf-8' };
+  network.mockImplementation(async () => new Response('<p>The server is being updated</p>', { headers }));
+  await load('reload');
+  expect(await stored()).toBe('damaged');
+});

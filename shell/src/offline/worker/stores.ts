@@ -65,14 +65,20 @@ const byPageKey: StorePlugin = {
 /** A file of a store that cannot be read comes from the network (C132). */
 const withoutCache: StorePlugin = { handlerDidError: ({ request }) => fetch(request) };
 
+/** HTML under the address of a file is the error page of a proxy. */
+const withoutHtml: StorePlugin = {
+  cacheWillUpdate: async ({ response }) =>
+    response.headers.get('content-type')?.includes('text/html') ? null : response,
+};
+
 const pages = store('pages', 24, 400_000, [byPageKey]);
 
 export const stores = {
   pages,
   /** The page without content that answers any address without a network (C157). */
   blank: store('blank', 1, 100_000),
-  files: store('files', 120, 600_000, [withoutCache]),
-  pictures: store('pictures', 120, 300_000, [withoutCache]),
+  files: store('files', 120, 600_000, [withoutCache, withoutHtml]),
+  pictures: store('pictures', 120, 300_000, [withoutCache, withoutHtml]),
 } as const;
 
 /** Deletes what earlier versions of the worker stored. */
