@@ -109,7 +109,7 @@ function personOf(row: NonNullable<Awaited<ReturnType<typeof selectSession>>>, s
   };
 }
 
-/** Ends one session on the server (P60). */
+/** Ends one session on the server (P60). @returns false if it had ended already */
 export async function endSession(db: Reader, sessionHash: string): Promise<boolean> {
   const ended = await db
     .deleteFrom('sessions')
