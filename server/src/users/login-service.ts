@@ -127,7 +127,7 @@ export function createLoginService({ db, now, openBox }: Deps) {
       throw refusedCode(done.tried, at);
     },
 
-    /** Ends the session on the server. */
-    logout: (sessionHash: string): Promise<void> => endSession(db, sessionHash),
+    /** Ends the session on the server. @returns false if it had ended already */
+    logout: (sessionHash: string): Promise<boolean> => endSession(db, sessionHash),
   };
 }
