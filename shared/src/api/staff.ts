@@ -11,9 +11,11 @@ export const inviteStaff = (body: {
 /** Sends a new link; the earlier one ends. Ours, not in §7. */
 export const renewInvite = (id: string) => request('renewInvite', { params: { id } });
 
-/** Changes the role, or switches the account; status 409: no owner would be left. Ours, not in §7. */
-export const updateStaff = (id: string, body: { readonly staffRole: StaffRole; readonly active: boolean }) =>
-  request('updateStaff', { params: { id }, body });
+/** Changes the fields that are sent: role, switch; status 409: no owner would be left. Ours, not in §7. */
+export const updateStaff = (
+  id: string,
+  body: { readonly staffRole?: StaffRole; readonly active?: boolean },
+) => request('updateStaff', { params: { id }, body });
 
 /** Sets the first password; status 400 at `token`: the link does not work any more. Ours, not in §7. */
 export const acceptInvite = (token: string, newPassword: string) =>

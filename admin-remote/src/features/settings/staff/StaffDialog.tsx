@@ -52,7 +52,12 @@ export function StaffDialog({ member, onInvited, onClose }: StaffDialogProps) {
     failure: member ? 'Failed to save the account' : 'Failed to send the invitation',
     faultsOf,
     async send({ fullName, email, staffRole, active }) {
-      if (member) return updateStaff(member._id, { staffRole, active });
+      // A colleague may have changed the other field meanwhile: accounts have no version.
+      if (member)
+        return updateStaff(member._id, {
+          ...(staffRole !== member.staffRole && { staffRole }),
+          ...(active !== member.active && { active }),
+        });
       const invite = await inviteStaff({ fullName, email, staffRole });
       if (invite) onInvited(invite);
       return invite;

@@ -60,6 +60,21 @@ test('C294: an owner changes a role and switches somebody off; the last owner st
   await waitFor(() => expect(world.staff?.get(owner._id)?.active).toBe(false));
 });
 
+test('C294: a changed role leaves an account off that another owner switched off meanwhile', async () => {
+  const { world, user, panel } = await openStaff();
+  const [owner] = world.users.filter(({ role }) => role === 'admin');
+  if (!owner) throw new Error('no owner');
+  world.users = [...world.users, { ...owner, _id: 'second', id: 'second', email: 'b@example.com' }];
+  await user.click(await panel.findByRole('button', { name: 'Edit Staff' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit Staff' }));
+  world.staff?.set(owner._id, { active: false, invite: null, pin: null, pinTries: 0 });
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Role' }), 'Manager');
+  await user.click(dialog.getByRole('button', { name: 'Save account' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(world.users.find(({ _id }) => _id === owner._id)?.staffRole).toBe('manager');
+  expect(world.staff?.get(owner._id)?.active).toBe(false);
+});
+
 test('C292, C294: a server that knows no roles shows no staff and no lock', async () => {
   openDashboard('/admin/settings', {
     staff: null,
