@@ -63,6 +63,25 @@ test('C307: a dish that somebody changed meanwhile stops all of it, and the dial
   expect(world.products.filter(({ ugage }) => ugage === 'disable')).toEqual([]);
 });
 
+test('C307: after the refusal the dialog shows what is stored now, and the same choice can be saved', async () => {
+  const { user, world } = openDashboard('/admin', { products });
+  await user.click(await screen.findByRole('button', { name: 'Change several' }));
+  await user.click(await screen.findByRole('button', { name: 'Choose all shown' }));
+  await user.click(screen.getByRole('button', { name: 'Change them' }));
+  world.products = world.products.map((each) =>
+    each._id === 'dish-3' ? { ...each, price: 200, version: 2 } : each,
+  );
+  const dialog = within(screen.getByRole('dialog', { name: 'Change 12 dishes' }));
+  await user.type(dialog.getByRole('textbox', { name: /^Percent/ }), '10');
+  await user.click(dialog.getByRole('button', { name: 'Change 12 dishes' }));
+  expect(await dialog.findByText(/changed Dish 3. Nothing was changed/)).toBeInTheDocument();
+  expect(await dialog.findByText(/Rs 200.00 →/)).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Change 12 dishes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(world.products.filter(({ price }) => price === 116)).toHaveLength(11);
+  expect(world.products.find(({ _id }) => _id === 'dish-3')?.price).toBe(220);
+});
+
 test('C308: a duplicate opens the form of a new dish, filled from the other one', async () => {
   const { user, world } = openDashboard('/admin', { products: products.slice(0, 1) });
   await user.click(await screen.findByRole('button', { name: 'Duplicate Dish 0' }));

@@ -58,7 +58,8 @@ export function useChoosableList<N extends ChoosableCall>(
   return {
     list,
     chosen: {
-      rows: chosen && [...chosen.values()],
+      // The row on screen is newer than the chosen one once somebody changed it.
+      rows: chosen && [...chosen.values()].map((row) => shown.find(({ _id }) => _id === row._id) ?? row),
       has: ({ _id }) => all.has(_id),
       toggle(row, withShift) {
         const next = new Map(all);
