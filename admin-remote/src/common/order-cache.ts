@@ -9,6 +9,9 @@ const LISTS = { queryKey: ['listOrders'] };
 /** Query of the list of open orders, which the board shows (C209). */
 export const OPEN_ORDERS = { open: true, limit: LIMIT_MAX } as const;
 
+/** Query of the list of pending orders, which every page of the dashboard keeps current (C230). */
+export const PENDING_ORDERS = { status: 'pending', limit: LIMIT_MAX } as const;
+
 /**
  * Calls whose answers a changed order affects: its history, points of its customer (C19), stock (C24), dishes that staff
  * count (C226), sittings at tables (C242).
@@ -54,6 +57,12 @@ export function findOrder(client: QueryClient, id: string): Order | undefined {
     .sort((a, b) => (b.version ?? 0) - (a.version ?? 0))
     .at(0);
 }
+
+/** Returns whether an order is pending, by the newest list of pending orders. */
+export const isPendingNow = (client: QueryClient, id: string): boolean =>
+  client
+    .getQueryData<Order[]>(callKey('listOrders', { query: PENDING_ORDERS }))
+    ?.some(({ _id, status }) => _id === id && status === 'pending') ?? false;
 
 /** Invalidates order lists and everything that orders affect. Visible lists refetch at once, the others when shown. */
 export function refreshOrders(client: QueryClient): Promise<void> {

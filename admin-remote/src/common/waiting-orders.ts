@@ -1,10 +1,10 @@
 import type { Order } from '@storefront/shared/contract/entities/order';
 import { callQuery } from '@storefront/shared/query/call-query';
-import { LIMIT_MAX } from '@storefront/shared/rules/paging';
 import { useQuery } from '@tanstack/react-query';
 import { atom, useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { openOrderIdsAtom } from './open-orders';
+import { PENDING_ORDERS } from './order-cache';
 
 /** An order that nobody touched for so long rings, ms (C230). */
 const PATIENCE_MS = 3 * 60_000;
@@ -29,7 +29,7 @@ export interface WaitingOrder {
 export function useWaitingOrders(): readonly WaitingOrder[] {
   const ahead = useAtomValue(serverAheadAtom);
   const open = useAtomValue(openOrderIdsAtom);
-  const { data = [] } = useQuery(callQuery('listOrders', { query: { status: 'pending', limit: LIMIT_MAX } }));
+  const { data = [] } = useQuery(callQuery('listOrders', { query: PENDING_ORDERS }));
   const [now, setNow] = useState(0);
 
   const untouched = data

@@ -1,9 +1,9 @@
 import { answerEach } from '@storefront/shared/dev/mocks/node';
-import { FakeSocket } from '@storefront/shared/dev/testing/fake-socket';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { FakeAudio } from '../../../test/fake-audio';
 import { makeOrder } from '../../../test/make-order';
-import { closeDashboard, openDashboard } from '../../../test/open-dashboard';
+import { closeDashboard } from '../../../test/open-dashboard';
+import { openConnecting, openLive } from '../../../test/open-live';
 
 jest.mock(
   'socket.io-client',
@@ -14,28 +14,6 @@ beforeEach(() => FakeAudio.install());
 afterEach(closeDashboard);
 
 const later = { createdAt: '2026-11-20T11:00:00.000Z', totalAmount: 900 };
-const here = { orders: [makeOrder({ fullName: 'Bikash Gurung' })] };
-
-/** Opens the dashboard; its socket is not connected yet. */
-async function openConnecting(path: string, options: Parameters<typeof openDashboard>[1] = here) {
-  const page = openDashboard(path, options);
-  await screen.findByText('Connecting');
-  await waitFor(() => expect(FakeSocket.opened).toHaveLength(1));
-  return { ...page, socket: FakeSocket.opened[0] as FakeSocket };
-}
-
-/** Opens the dashboard with a connected socket, and waits until it has read what it missed. */
-async function openLive(path: string, options: Parameters<typeof openDashboard>[1] = here) {
-  const page = await openConnecting(path, options);
-  const caughtUp = new Promise<void>((resolve) =>
-    page.server.events.on('response:mocked', ({ request }) => {
-      if (request.url.includes('since=')) resolve();
-    }),
-  );
-  act(() => page.socket.receive('connect'));
-  await act(() => caughtUp);
-  return page;
-}
 
 test('P31: opening the dashboard rings no bell and marks no order as New', async () => {
   await openLive('/admin/orders');
@@ -130,15 +108,6 @@ test('C93: with the switch on, the bell repeats until somebody uses the page', a
   await user.click(screen.getByRole('checkbox', { name: 'Repeat until acknowledged' }));
   await arrive(1);
   expect(window.localStorage.getItem('staff-bell-repeat')).toBe('off');
-});
-
-test('the View button opens the order from another tab', async () => {
-  const { socket, world, user, history } = await openLive('/admin/customers');
-  world.orders = [makeOrder({ ...later, _id: 'new-one', fullName: 'Sita Rai' }), ...world.orders];
-  act(() => socket.receive('new-order', { _id: 'new-one' }));
-  await user.click(await screen.findByRole('button', { name: 'View' }));
-  expect(history.location).toMatchObject({ pathname: '/admin/orders', hash: '#order-new-one' });
-  expect((await screen.findByText('Sita Rai')).closest('tr')).toHaveAttribute('id', 'order-new-one');
 });
 
 test('using an order removes its New mark', async () => {

@@ -3,9 +3,11 @@ import { paths } from '@storefront/shared/paths';
 import { useMatch, useNavigate } from '@storefront/shared/router';
 import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
 import { notify } from '@storefront/shared/toast';
+import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { addFreshAtom, unseenCountAtom } from '../../common/fresh-orders';
-import { orderAnchor } from '../../common/order-address';
+import { orderAddress, orderAnchor } from '../../common/order-address';
+import { isPendingNow } from '../../common/order-cache';
 import { headline } from '../../common/order-words';
 import { useBell } from '../../common/sound/use-bell';
 
@@ -20,18 +22,25 @@ const countWords = (count: number, word = 'order') => `${count} ${word}${count =
 /** Announces new orders: bell, message, New mark, count in the title (P30, C93). */
 export function useAnnounce() {
   const navigate = useNavigate();
+  const client = useQueryClient();
   const addFresh = useSetAtom(addFreshAtom);
   const setUnseen = useSetAtom(unseenCountAtom);
   const bell = useBell();
   const isBoard = useMatch(paths.admin('board')) !== null;
   const isRiders = useMatch(paths.admin('riders')) !== null;
   const isTables = useMatch(paths.admin('tables')) !== null;
-  const screen = isBoard || isRiders || isTables ? 'board' : 'orders';
+  const hasBoard = isBoard || isRiders || isTables;
+
+  /** Returns where an order is shown now. The Orders tab shows pending orders unless the address names one (C229). */
+  const addressOf = (order: Order) =>
+    hasBoard || isPendingNow(client, order._id)
+      ? `${paths.admin(hasBoard ? 'board' : 'orders')}#${orderAnchor(order._id)}`
+      : orderAddress(order);
 
   const show = (orders: readonly Order[], title: string, text: string) => {
     const [first] = orders;
     if (!first) return;
-    const run = () => void navigate(`${paths.admin(screen)}#${orderAnchor(first._id)}`);
+    const run = () => void navigate(addressOf(first));
     notify.info(text, { id: `order ${first._id}`, title, duration: STAYS, action: { label: 'View', run } });
   };
 
