@@ -1,4 +1,6 @@
+import { demoProducts } from '@storefront/shared/dev/mocks/fixtures/products';
 import { answerCall } from '@storefront/shared/dev/mocks/node';
+import { DEFAULT_ORDERING_SETTINGS } from '@storefront/shared/rules/opening-hours';
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeItem, makeOrder } from '../../../../test/make-order';
 import { closeDashboard, openDashboard } from '../../../../test/open-dashboard';
@@ -15,8 +17,8 @@ const cake = makeItem({ name: 'Cake', price: 300 });
 const twoLines = makeOrder({ code: 'K7F3QD', item: [latte, cake], subtotal: 800, totalAmount: 850 });
 
 /** Opens the dashboard with the edit dialog of its only order. */
-async function openEdit(order = twoLines) {
-  const page = openDashboard('/admin/orders', { orders: [order] });
+async function openEdit(order = twoLines, options: Parameters<typeof openDashboard>[1] = {}) {
+  const page = openDashboard('/admin/orders', { orders: [order], ...options });
   await page.user.click(await screen.findByRole('button', { name: /^Edit order/ }));
   return { ...page, dialog: within(screen.getByRole('dialog', { name: 'Edit order K7F3QD' })) };
 }
@@ -101,6 +103,29 @@ test('§5: finds an item by name with arrow keys and Enter, with a fixed price, 
   await user.click(dialog.getByRole('button', { name: 'Save order' }));
   expect(await screen.findByText('Order updated successfully')).toBeInTheDocument();
   expect(world.orders[0]?.item.map(({ name, price }) => [name, price])).toContainEqual(['Cappuccino', 210]);
+});
+
+test('C278: a new dish has the happy hour of the time of the order, and the sum shown is the sum stored', async () => {
+  const cappuccino = demoProducts.find(({ name }) => name === 'Cappuccino');
+  const hour = { category: cappuccino?.category ?? '', from: '16:00', until: '17:00', days: [5] };
+  const { user, dialog, world } = await openEdit(
+    { ...twoLines, createdAt: '2026-11-20T10:27:00.000Z' },
+    {
+      orderingSettings: {
+        ...DEFAULT_ORDERING_SETTINGS,
+        happyHours: [{ ...hour, percent: 20, active: true }],
+      },
+    },
+  );
+  await user.click(dialog.getByRole('button', { name: 'Add item' }));
+  const adding = within(screen.getByRole('dialog', { name: 'Add item' }));
+  await user.type(adding.getByRole('combobox', { name: 'Name' }), 'cappu');
+  await user.click(await adding.findByRole('option', { name: /Cappuccino/ }));
+  await user.click(adding.getByRole('button', { name: 'Add to order' }));
+  expect(sums()).toEqual(['Rs 1,010.00', '\u2212Rs 42.00', 'Rs 50.00', 'Rs 1,018.00']);
+  await user.click(dialog.getByRole('button', { name: 'Save order' }));
+  expect(await screen.findByText('Order updated successfully')).toBeInTheDocument();
+  expect(world.orders[0]).toMatchObject({ happyHourDiscount: 42, totalAmount: 1018 });
 });
 
 /** Opens the add-item dialog and types a name. */

@@ -44,3 +44,14 @@ test('C21: without fee and points, as a server of §7 answers, an edited order h
   expect(draftSums(plain, [line], true).toCollect).toBeNull();
   expect(draftSums(plain, [line], false).toCollect).toBe(55_00);
 });
+
+test.each([
+  ['placed in a happy hour', {}, 20_00],
+  ['placed in a happy hour for a slot after it', { slotAt: '2026-11-20T12:00:00.000Z' }, 0],
+])('C278: a new dish has the percent of the time that the order is for: %s', (_, about, happy) => {
+  const hour = { category: 'coffee', from: '16:00', until: '17:00', days: [5], percent: 20, active: true };
+  const added = { ...line, _id: null, category: 'Coffee', happyPercent: undefined, quantity: 1 };
+  const placed = makeOrder({ createdAt: '2026-11-20T10:27:00.000Z', ...about });
+  expect(draftSums(placed, [added], true, [hour])).toMatchObject({ goods: 100_00, happy });
+  expect(draftSums(placed, [line], true, [hour]).happy).toBe(50_00);
+});

@@ -2,6 +2,7 @@ import type { Order, OrderItem } from '@storefront/shared/contract/entities/orde
 import type { Input } from '@storefront/shared/contract/types';
 import { earningOrder } from '@storefront/shared/ordering/earning-order';
 import { editedSums, orderSums } from '@storefront/shared/ordering/order-sums';
+import { type HappyHour, happyHoursOf, happyPercent } from '@storefront/shared/rules/happy-hours';
 import { type Paisa, toPaisa } from '@storefront/shared/rules/money';
 import { orderItemName } from '@storefront/shared/rules/orders';
 import { withKeys } from '../order-parts';
@@ -15,6 +16,8 @@ export interface DraftLine {
   readonly productId: string | null;
   readonly type: 'product' | 'closet' | null;
   readonly name: string;
+  /** Category of a new dish, whose happy hours it has; null for a stored line and a piece of the closet. */
+  readonly category: string | null;
   readonly pricePaisa: Paisa;
   readonly quantity: number;
   readonly selectedColor: string | null;
@@ -22,7 +25,7 @@ export interface DraftLine {
   readonly requests: string;
   /** The choices of a dish; null: it has no options (C256). */
   readonly options: readonly { readonly _id: string; readonly name: string }[] | null;
-  /** Percent off by a happy hour, which a stored line keeps; absent: none, or the server decides for a new line (C278). */
+  /** Percent off by a happy hour, which a stored line keeps; absent: none, or a new line (C278). */
   readonly happyPercent?: number | undefined;
 }
 
@@ -32,6 +35,7 @@ const toDraftLine = (key: string, item: OrderItem): DraftLine => ({
   productId: item.productId ?? null,
   type: item.type ?? null,
   name: orderItemName(item),
+  category: null,
   pricePaisa: toPaisa(item.price),
   quantity: item.quantity,
   selectedColor: item.selectedColor,
@@ -47,10 +51,12 @@ export const toDraft = (order: Order): DraftLine[] =>
 
 /** Returns the lines for the call. They hold no prices: the server uses its own (C73). */
 export const toEditItems = (lines: readonly DraftLine[]): Input<'updateOrder'>['body']['items'] =>
-  lines.map(({ key: _key, pricePaisa: _price, happyPercent: _percent, options, ...line }) => ({
-    ...line,
-    ...(options && { options: options.map(({ _id }) => _id) }),
-  }));
+  lines.map(
+    ({ key: _key, category: _category, pricePaisa: _price, happyPercent: _percent, options, ...line }) => ({
+      ...line,
+      ...(options && { options: options.map(({ _id }) => _id) }),
+    }),
+  );
 
 export interface DraftSums {
   /** Price times quantity (§9, C21). */
@@ -64,11 +70,25 @@ export interface DraftSums {
   readonly toCollect: Paisa | null;
 }
 
-/** Returns both sums of C21. Uses the stored total until a line changes, then predicts the server's by its rule. */
-export function draftSums(order: Order, lines: readonly DraftLine[], isChanged: boolean): DraftSums {
+/**
+ * Returns both sums of C21. Uses the stored total until a line changes, then predicts the server's by its rule.
+ *
+ * @param happyHours those of the settings; a new dish has the one of the time that the order is for (C278)
+ */
+export function draftSums(
+  order: Order,
+  lines: readonly DraftLine[],
+  isChanged: boolean,
+  happyHours: readonly HappyHour[] = [],
+): DraftSums {
   const { coupon, feePaisa, redeemedPoints } = earningOrder(order);
+  const at = Date.parse(order.slotAt ?? order.createdAt);
   const summands = {
-    lines: lines.map(({ type, ...line }) => ({ ...line, type: type ?? 'product' })),
+    lines: lines.map(({ type, category, ...line }) => ({
+      ...line,
+      type: type ?? 'product',
+      ...(category !== null && { happyPercent: happyPercent(happyHoursOf(category, happyHours), at) }),
+    })),
     coupon,
     feePaisa,
     redeemedPoints,

@@ -4,6 +4,7 @@ const jeans = {
   productId: 'closet-1',
   type: 'closet',
   name: 'Turn-up jeans',
+  category: null,
   pricePaisa: 250_000,
   colors: ['Indigo'],
   sizes: ['30', '32'],

@@ -99,6 +99,7 @@ export function toNewLine(form: ItemForm, groups: readonly OptionGroup[] = []): 
     productId: picked.productId,
     type: picked.type,
     name: picked.name,
+    category: picked.category,
     pricePaisa: priceWithOptions(picked.pricePaisa, options),
     quantity,
     selectedColor: answer(form.color),

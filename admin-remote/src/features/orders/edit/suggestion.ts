@@ -8,6 +8,8 @@ export interface Suggestion {
   readonly productId: string;
   readonly type: 'product' | 'closet';
   readonly name: string;
+  /** Category of a dish, whose happy hours it has (C274); null for a piece of the closet. */
+  readonly category: string | null;
   readonly pricePaisa: Paisa;
   readonly colors: readonly string[];
   readonly sizes: readonly string[];
@@ -19,10 +21,18 @@ export interface Suggestion {
   readonly cells: readonly StockCell[] | null;
 }
 
-export const fromProduct = ({ _id, name, price, soldOut, optionGroups = [] }: Product): Suggestion => ({
+export const fromProduct = ({
+  _id,
+  name,
+  category,
+  price,
+  soldOut,
+  optionGroups = [],
+}: Product): Suggestion => ({
   productId: _id,
   type: 'product',
   name,
+  category,
   pricePaisa: toPaisa(price),
   colors: [],
   sizes: [],
@@ -43,6 +53,7 @@ export const fromClosetItem = ({
   productId: _id,
   type: 'closet',
   name,
+  category: null,
   pricePaisa: toPaisa(price),
   colors: colors.map((color) => color.name),
   sizes: sizeOptions,

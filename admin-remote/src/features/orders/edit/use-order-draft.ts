@@ -1,4 +1,6 @@
+import { readRuntimeConfig } from '@storefront/shared/config';
 import type { Order } from '@storefront/shared/contract/entities/order';
+import { useOrderingSettings } from '@storefront/shared/hooks/use-ordering-settings';
 import * as messages from '@storefront/shared/messages';
 import { canRemoveOrderLine } from '@storefront/shared/rules/orders';
 import { clampQuantity } from '@storefront/shared/rules/quantity';
@@ -10,6 +12,7 @@ import { type DraftLine, draftSums, toDraft } from './draft';
 export function useOrderDraft(order: Order) {
   const [lines, setLines] = useState(() => toDraft(order));
   const [isChanged, setIsChanged] = useState(false);
+  const { happyHours } = useOrderingSettings(readRuntimeConfig().ownServer);
 
   const change = (next: readonly DraftLine[]) => {
     setLines([...next]);
@@ -19,7 +22,7 @@ export function useOrderDraft(order: Order) {
   return {
     lines,
     isChanged,
-    sums: draftSums(order, lines, isChanged),
+    sums: draftSums(order, lines, isChanged, happyHours),
     setQuantity: (key: string, quantity: number) =>
       change(lines.map((line) => (line.key === key ? { ...line, quantity: clampQuantity(quantity) } : line))),
     remove(key: string) {
