@@ -59,6 +59,19 @@ test('registry, hints and Retry of a page name the same release', async () => {
   }
 });
 
+test('C116: where a canary fails, its visitors have the live release to fall back to', async () => {
+  const canary = await releaseCanary(50);
+  const [inside = 0] = await whoMeets(canary);
+  const { remotes } = block((await visit(inside)).body, 'storefront-registry') as PageRegistry;
+  expect(remotes.cafe).toMatchObject({ release: canary, lastGood: { release: live } });
+});
+
+test('C116: a canary that cannot be read is replaced by the live release', async () => {
+  const canary = await releaseCanary(50);
+  await rm(join(shop.dataDir, 'releases/cafe', canary), { recursive: true });
+  expect(await whoMeets(live)).toHaveLength(100);
+});
+
 test('a new visitor gets a bucket in a cookie, and a private page', async () => {
   const canary = await releaseCanary(50);
   const { headers, body } = await shop.get('/menu');

@@ -67,6 +67,15 @@ function createChooser({ findLastGood, now }: Sources) {
   };
 }
 
+/** Returns what stands in for each remote that visitors see: for a canary the live release, which they do not have. */
+const lastGoodsOf = (seen: Registry, { parts }: Registry, chosen: LastGoods): LastGoods =>
+  new Map(
+    [...chosen].map(([name, earlier]) => {
+      const live = parts[name]?.live;
+      return [name, seen.parts[name]?.live === live ? earlier : live] as const;
+    }),
+  );
+
 /**
  * Reads the live releases again whenever the registry or a last good release changes, and for the next page if something
  * could not be read. Calls `onProblem` with the reason.
@@ -78,7 +87,7 @@ export function createLiveReleases(sources: Sources, onProblem: OnProblem): Read
 
   return async (registry, bucket) => {
     const seen = seenRegistry(registry, bucket);
-    const lastGoods = await chooseLastGoods(registry);
+    const lastGoods = lastGoodsOf(seen, registry, await chooseLastGoods(registry));
     const releases = Object.entries(seen.parts)
       .map(([name, { live }]) => `${live} ${lastGoods.get(name)}`)
       .join(' ');
