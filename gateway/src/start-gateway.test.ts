@@ -66,6 +66,15 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
+test('it is ready until it is about to stop', async () => {
+  const address = await start('http://127.0.0.1:9');
+  expect((await fetch(`${address}/health/ready`)).status).toBe(200);
+  const drained = gateway?.drain();
+  const answer = await fetch(`${address}/health/ready`);
+  expect([answer.status, await answer.json()]).toEqual([503, { ready: false }]);
+  await drained;
+});
+
 test('in front of our own API it fills pages with their first data', async () => {
   const origin = await startApi({
     '/health/versions': { data: 1, stock: 1 },

@@ -51,6 +51,11 @@ export async function startGateway(
   // Answers of our own server name pictures by their path.
   app.get('/media/*', (request, reply) => reply.redirect(`${apiOrigin}${request.url}`, 302));
   app.get('/health/live', async () => ({ live: true }));
+  app.get('/health/ready', async (_request, reply) => {
+    const ready = !app.shutdown.isAnnounced;
+    void reply.code(ready ? 200 : 503).header('cache-control', 'no-store');
+    return { ready };
+  });
   await gateway.register(app);
   const address = await app.listen({ host: env.host, port: env.port });
   return { address, drain: app.shutdown.drain, stop: () => app.close() };
