@@ -61,6 +61,11 @@ const trouble = (id: string, reason = 'TypeError: no price') => ({
 });
 const vital = (value: number) => ({ remote: 'cafe', release: second, kind: 'vital', vital: 'LCP', value });
 
+test('a report of a remote that no registry has is ignored, also of one named like a property of objects', async () => {
+  for (const remote of ['kitchen', 'constructor'])
+    expect(await send([{ ...visit(second), remote }, visit(second)])).toBe(204);
+});
+
 test('C117: /health counts visits and errors of the live release and of the previous one', async () => {
   await send([visit(first), visit(second), visit(second), trouble(second)]);
   expect(await cafeHealth()).toMatchObject({

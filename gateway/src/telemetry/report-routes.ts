@@ -65,7 +65,9 @@ const RETRY_SECONDS = 60;
 
 /** Counts only releases that were live once, so that nobody can make up rows. */
 const isKnown = ({ parts }: Registry, { remote, release }: Report) =>
-  remote !== 'shell' && (parts[remote]?.history.some((record) => record.release === release) ?? false);
+  remote !== 'shell' &&
+  Object.hasOwn(parts, remote) &&
+  (parts[remote]?.history.some((record) => record.release === release) ?? false);
 
 const asEvent = (report: Report): ReleaseEvent => ({
   part: report.remote,
