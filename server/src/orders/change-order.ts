@@ -102,6 +102,16 @@ function progress({ order }: OrderWithLines, columns: Partial<OrdersTable>, at: 
   };
 }
 
+/**
+ * Returns who has changed an order last, for the limits of orders that nobody of the shop has touched (C229, P75): what
+ * its customer does to an order that the server accepted, or the server to one that staff accepted, changes that not.
+ */
+function changedBy({ order }: OrderWithLines, action: Rewrite['action'], actor: string): string | null {
+  const isByCustomer = BY_CUSTOMER.includes(action) && order.updated_by === AUTOMATIC;
+  const isAnsweredPayment = action === 'order.payment' && actor === AUTOMATIC;
+  return isByCustomer || isAnsweredPayment ? order.updated_by : actor;
+}
+
 function rewritten(
   before: OrderWithLines,
   { action, columns, lines }: Rewrite,
@@ -113,6 +123,7 @@ function rewritten(
     ...columns,
     ...progress(before, columns, at),
     ...nextStamp(before.order, actor, at),
+    updated_by: changedBy(before, action, actor),
     updated_at: at,
     ...(!BY_CUSTOMER.includes(action) && { touched_at: at }),
   };

@@ -2,6 +2,7 @@ import { checkout, withKey } from '../../../test/support/checkout';
 import type { HttpClient } from '../../../test/support/http-client';
 import { startTestServer, type TestServer } from '../../../test/support/start-test-server';
 import { storeClosetItem, storePlace, storeProduct } from '../../../test/support/stock-shop';
+import { startWalletShop } from '../../../test/support/wallet-shop';
 import { PENDING_PER_PHONE } from './pending-order-limit';
 
 const MINUTE = 60_000;
@@ -106,4 +107,16 @@ test('P75, C229: orders that only the server has accepted count as waiting for t
   expect(refused.status).toBe(429);
   await admin.call('changeOrderStep', { params: { id: ids[0] ?? '' }, body: { step: 'preparing' } });
   await place();
+});
+
+test('P75, C229: a transaction number of its customer keeps an order that only the server has accepted in the limit', async () => {
+  await server.close();
+  const shop = await startWalletShop({ rateLimit: true });
+  server = shop;
+  await shop.staff.call('updateSettings', { body: { autoAccept: true } });
+  for (let count = 0; count < PENDING_PER_PHONE; count += 1) {
+    const order = await shop.order();
+    expect((await shop.pay(order, `ABCD-${count}`)).status).toBe(200);
+  }
+  await expect(shop.order()).rejects.toThrow('still waiting to be taken up');
 });
