@@ -29,27 +29,28 @@ export const readCoupon = (row: CouponsTable): CouponTerms & { readonly id: stri
 const countingOrders = (db: Reader) =>
   db.selectFrom('orders').where('status', '!=', 'cancelled').where('deleted_at', 'is', null);
 
-/** Returns the number of orders that have each coupon. */
-export async function countUses(db: Reader): Promise<ReadonlyMap<string, number>> {
+/** Returns the number of orders that have each coupon. @param id of the only one to count */
+export async function countUses(db: Reader, id?: string): Promise<ReadonlyMap<string, number>> {
   const rows = await countingOrders(db)
     .select(({ fn }) => ['coupon_id', fn.countAll<number>().as('uses')])
-    .where('coupon_id', 'is not', null)
+    .where((row) => (id === undefined ? row('coupon_id', 'is not', null) : row('coupon_id', '=', id)))
     .groupBy('coupon_id')
     .execute();
   return new Map(rows.map(({ coupon_id, uses }) => [coupon_id ?? '', Number(uses)]));
 }
 
-/** Returns the uses of a coupon, without those of one order. */
+/** Returns the uses of a coupon, without those of one order. Counts only what the coupon limits. */
 export async function usesOf(
   db: Reader,
-  couponId: string,
+  { id, per_person, in_total }: Pick<CouponsTable, 'id' | 'per_person' | 'in_total'>,
   { userId, phone }: CouponPerson,
   withoutOrder = '',
 ): Promise<CouponUses> {
-  const orders = countingOrders(db).where('coupon_id', '=', couponId).where('id', '!=', withoutOrder);
+  const orders = countingOrders(db).where('coupon_id', '=', id).where('id', '!=', withoutOrder);
   const count = async (query: typeof orders) =>
     Number((await query.select(({ fn }) => fn.countAll<number>().as('uses')).executeTakeFirstOrThrow()).uses);
-  const inTotal = await count(orders);
+  const inTotal = in_total === null ? 0 : await count(orders);
+  if (per_person === null) return { inTotal, byPerson: null };
   if (userId !== null) return { inTotal, byPerson: await count(orders.where('user_id', '=', userId)) };
   return { inTotal, byPerson: phone === null ? null : await count(orders.where('phone', '=', phone)) };
 }
@@ -88,7 +89,7 @@ export async function factsOf(
   return {
     id: row.id,
     terms: readCoupon(row),
-    uses: await usesOf(db, row.id, person),
+    uses: await usesOf(db, row, person),
     isMember,
     hasOrdered: row.is_for_first_order === 1 && (await hasOrdered(db, person)),
   };

@@ -117,7 +117,7 @@ export function createCouponService(db: Database, now: () => number) {
         inTransaction(db, async (tx): Promise<Coupon> => {
           const before = await lockCoupon(tx, { column: 'id', value: id });
           if (!before) throw notFound('Coupon not found');
-          const uses = (await countUses(tx)).get(id) ?? 0;
+          const uses = (await countUses(tx, id)).get(id) ?? 0;
           const edited = rowOf(before, form);
           const values = { before: toWire(before, uses), after: toWire(edited, uses) };
           await checkVersion(tx, { what: 'coupon', version, stored: before, values });

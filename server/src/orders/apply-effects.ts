@@ -55,7 +55,7 @@ async function takeCouponAgain(tx: Tx, before: OrderWithLines, { order }: OrderW
   if (coupon_id === null || !isTaken) return;
   const row = await lockCoupon(tx, { column: 'id', value: coupon_id });
   if (!row) throw new Error(`Order ${id} has a coupon that is gone`);
-  const problem = limitProblem(readCoupon(row), await usesOf(tx, coupon_id, { userId, phone }, id));
+  const problem = limitProblem(readCoupon(row), await usesOf(tx, row, { userId, phone }, id));
   if (problem !== null) throw failureOf(couponUsedUp(coupon_code ?? '', toRupees(order.coupon_paisa)));
 }
 
