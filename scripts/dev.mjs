@@ -88,4 +88,4 @@ async function develop(names) {
   await Promise.all(running);
 }
 
-await runCommand(() => develop(process.argv.slice(2)));
+await runCommand(() => develop(process.argv.slice(2)), { runsUntilStopped: true });

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 import { whenNpmEnds } from '../../remote-kit/lib/when-npm-ends.cjs';
@@ -104,10 +105,14 @@ export async function runChild(command, args, { onLine, ...options } = {}) {
 }
 
 /**
- * Stops all child processes on SIGINT, SIGTERM or SIGHUP, and when `npm run` has ended, then exits; a second signal kills them at once. Passes SIGTERM
- * on, on which a server stops more slowly. Returns a function that returns whether a signal was received.
+ * Stops all child processes on SIGINT, SIGTERM or SIGHUP, and when `npm run` has ended, then exits; a second signal
+ * kills them at once. Passes SIGTERM on, on which a server stops more slowly. Exits with 128 + the number of the signal,
+ * as a shell reports it; a command that runs until it is stopped exits with 0. Returns a function that returns whether a
+ * signal was received.
+ *
+ * @param {{ onStop?: () => void, runsUntilStopped?: boolean }} options
  */
-export function stopOnSignal(onStop = () => {}) {
+export function stopOnSignal({ onStop = () => {}, runsUntilStopped = false } = {}) {
   let isStopping = false;
   const stop = async (name) => {
     if (isStopping) {
@@ -117,7 +122,7 @@ export function stopOnSignal(onStop = () => {}) {
     isStopping = true;
     onStop();
     await stopChildren(name === 'SIGTERM' ? name : undefined);
-    process.exit(0);
+    process.exit(runsUntilStopped ? 0 : 128 + constants.signals[name]);
   };
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, stop);
   whenNpmEnds(() => stop('SIGTERM'));

@@ -75,5 +75,5 @@ async function start(isStopping) {
  */
 export async function startShop() {
   console.log(`\n  ${bold('Cafe & Closet')}\n`);
-  await runCommand(start, () => console.log('\n  Stopping.'));
+  await runCommand(start, { onStop: () => console.log('\n  Stopping.'), runsUntilStopped: true });
 }
