@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BucketSettings } from '@storefront/http/bucket-settings';
@@ -63,8 +63,28 @@ async function refuseOtherVersion(db: Database): Promise<void> {
 }
 
 /**
- * Saves database, pictures, releases and registry into a new folder, while the server runs. Removes the folder if the
- * backup fails.
+ * Creates an empty folder for `work` that only its owner can read. Removes it if `work` fails or the process exits
+ * meanwhile.
+ */
+async function withPart<T>(part: string, work: () => Promise<T>): Promise<T> {
+  // Synchronous, for the exit; it retries because a copy may still write a file.
+  const remove = () => rmSync(part, { recursive: true, force: true, maxRetries: 5 });
+  process.once('exit', remove);
+  try {
+    remove();
+    await mkdir(part, { recursive: true, mode: 0o700 });
+    return await work();
+  } catch (error) {
+    remove();
+    throw error;
+  } finally {
+    process.off('exit', remove);
+  }
+}
+
+/**
+ * Saves database, pictures, releases and registry into a new folder, while the server runs. Leaves nothing if the backup
+ * fails or a signal stops the command.
  *
  * @throws OperationsError if there is no shop, the folder is not empty, the database is of another version, a tool is missing, or a file vanishes while it is copied
  */
@@ -79,11 +99,9 @@ export async function backup(
     );
   if (!(await isFree(folder))) throw new OperationsError(`${folder} is not empty: choose a new folder`);
   const part = `${folder}.part`;
-  await rm(part, { recursive: true, force: true });
-  await mkdir(part, { recursive: true, mode: 0o700 });
   const { databaseUrl, dataDir } = shop;
   const db = await openDatabase(shop);
-  try {
+  const save = async (): Promise<AboutBackup> => {
     await refuseOtherVersion(db);
     const tables = databaseUrl ? await savePostgres(db, databaseUrl, part) : await saveEmbedded(db, part);
     const releases = await holdReleases(() => copyReleases(dataDir, part));
@@ -98,10 +116,6 @@ export async function backup(
     await rm(folder, { recursive: true, force: true });
     await rename(part, folder);
     return about;
-  } catch (error) {
-    await rm(part, { recursive: true, force: true });
-    throw error;
-  } finally {
-    await db.destroy();
-  }
+  };
+  return withPart(part, save).finally(() => db.destroy());
 }
