@@ -25,6 +25,16 @@ test('lists the public pages and the items for sale, with dates', async () => {
   expect(gunzipSync(packed ?? '').toString()).toContain('<lastmod>1970-01-01T00:00:00.000Z</lastmod>');
 });
 
+test('C325: leaves out items whose page no route has, as those of a retired remote, or whose page is not indexed', async () => {
+  const paths = ['/single/1', '/csingle/1', '/order/1', '/nowhere/1'];
+  const sitemapAt = cacheSitemaps(fakeGoods(paths.map((path) => ({ path, changedAt: 0 }))), origin);
+  const isItem = (loc = '') => paths.includes(loc.slice(origin.length));
+  const itemsOf = async (open: typeof routes) => locsOf(await sitemapAt('/sitemap.xml', open)).filter(isItem);
+  expect(await itemsOf(routes)).toEqual([`${origin}/single/1`, `${origin}/csingle/1`]);
+  const withoutCloset = routes.filter(({ remote }) => remote !== 'closet');
+  expect(await itemsOf(withoutCloset)).toEqual([`${origin}/single/1`]);
+});
+
 test('is a sitemap index if one sitemap cannot hold all pages', async () => {
   const sitemapAt = cacheSitemaps(goods(18), origin, 10);
   const read = async (path: string) => locsOf(await sitemapAt(path, routes));

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { ShopRoute } from '@storefront/shared/delivery/route-table';
+import { matchPattern } from '@storefront/shared/paths/match-pattern';
 import { escapeHtml } from '../../pages/escape';
 import { canonicalPath } from '../canonical-path';
 import type { GoodsForSale, ListedPage } from './goods-for-sale';
@@ -22,14 +23,23 @@ async function packAll(xmls: ReadonlyMap<string, string>): Promise<Sitemaps> {
   return packed;
 }
 
-const isFound = ({ path, guard, noindex, redirectTo }: ShopRoute) =>
-  !guard && !noindex && !redirectTo && !/[:*]/.test(path);
+const isIndexable = ({ guard, noindex, redirectTo }: ShopRoute) => !guard && !noindex && !redirectTo;
 
 /** Returns the indexable pages of the route table, each under its canonical path. */
 const publicPages = (routes: readonly ShopRoute[]): ListedPage[] =>
   routes
-    .filter((route) => isFound(route) && canonicalPath(routes, route, route.path) === route.path)
+    .filter(({ path }) => !/[:*]/.test(path))
+    .filter((route) => isIndexable(route) && canonicalPath(routes, route, route.path) === route.path)
     .map(({ path }) => ({ path, changedAt: null }));
+
+/**
+ * Returns a function that returns whether an item has an indexable page in the route table. Without its remote, which may
+ * be retired (C325), its address answers 410.
+ */
+function createHasPage(routes: readonly ShopRoute[]): (item: ListedPage) => boolean {
+  const patterns = routes.filter((route) => isIndexable(route) && route.path.includes(':'));
+  return ({ path }) => patterns.some((pattern) => matchPattern(pattern.path, path) !== null);
+}
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const XMLNS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -56,9 +66,10 @@ async function make(
   most: number,
 ): Promise<Sitemaps> {
   const files: string[] = [];
+  const hasPage = createHasPage(routes);
   let pages: ListedPage[] = publicPages(routes);
   for await (const some of goods.read()) {
-    pages.push(...some);
+    pages.push(...some.filter(hasPage));
     while (pages.length > most) {
       files.push(sitemapXml(origin, pages.slice(0, most)));
       pages = pages.slice(most);
