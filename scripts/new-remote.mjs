@@ -49,7 +49,7 @@ async function makeRemote(name) {
 /** Makes the repository of a new team in another folder; the shell of this checkout grants it the addresses. */
 async function makeRepository(name, folder) {
   const routes = readRoutes(root);
-  checkName(name, findRemotes(root), routes);
+  checkName(root, name, findRemotes(root), routes);
   checkFolder(folder);
   await step('Files', async (note) => {
     await makeOutside(name, folder);

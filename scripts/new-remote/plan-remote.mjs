@@ -1,11 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Problem } from '../lib/problem.mjs';
 
 /** The first state of a remote: it builds, its tests pass, it runs alone and in the shell. */
 const TEMPLATE = join(import.meta.dirname, 'template');
-/** Names of other parts and workspaces. */
-const TAKEN = new Set(['shell', 'server', 'shared', 'scripts', 'sample']);
+/** The template's name, and test projects that are no workspaces. */
+const TAKEN = new Set(['sample', 'builds', 'docs']);
+/** First segments of the addresses of the gateway and the API, as in `shared/src/delivery/route-table.ts`. */
+const GATEWAY = new Set(['api', 'assets', 'fonts', 'art', 'health', 'media', 'metrics', 'releases']);
 const WORKFLOWS = join('.github', 'workflows');
 const TABLE = join('shell', 'routes.json');
 const FIRST_PORT = 4101;
@@ -14,19 +16,31 @@ export const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 export const asJson = (value) => `${JSON.stringify(value, null, 2)}\n`;
 export const capital = (name) => name[0].toUpperCase() + name.slice(1);
 
+/** Returns why a remote cannot have this name; null if it can. */
+function obstacleOf(root, name, remotes, routes) {
+  const { workspaces } = readJson(join(root, 'package.json'));
+  if (TAKEN.has(name) || workspaces.includes(name) || remotes.some((remote) => remote.name === name))
+    return `There is a part "${name}" already.`;
+  const workflow = join(WORKFLOWS, `${name}.yml`);
+  if (existsSync(join(root, workflow))) return `The name "${name}" is taken: see ${workflow}.`;
+  if (GATEWAY.has(name)) return `The address /${name} is taken: the server answers it.`;
+  if (routes.some(({ path }) => path.split('/')[1] === name))
+    return `The address /${name} is taken: see shell/routes.json.`;
+  return null;
+}
+
 /**
+ * @param {string} root the checkout
  * @param {{ name: string }[]} remotes the existing remotes
  * @param {{ path: string }[]} routes the shell's route table
  * @throws {Problem} if a remote cannot have this name
  */
-export function checkName(name, remotes, routes) {
+export function checkName(root, name, remotes, routes) {
   if (!/^[a-z][a-z0-9]{1,19}$/.test(name ?? '')) {
     throw new Problem('Say its name, 2 to 20 small letters and digits: npm run new:remote -- kitchen');
   }
-  if (TAKEN.has(name) || remotes.some((remote) => remote.name === name))
-    throw new Problem(`There is a part "${name}" already.`);
-  if (routes.some(({ path }) => path.split('/')[1] === name))
-    throw new Problem(`The address /${name} is taken: see shell/routes.json.`);
+  const obstacle = obstacleOf(root, name, remotes, routes);
+  if (obstacle) throw new Problem(obstacle);
 }
 
 /** The dependencies of the sample page, in the versions of another remote: a page has one version of each. */
@@ -104,7 +118,7 @@ export const readRoutes = (root) => readJson(join(root, TABLE));
  */
 export function planRemote(root, name, remotes) {
   const routes = readRoutes(root);
-  checkName(name, remotes, routes);
+  checkName(root, name, remotes, routes);
   const folder = `${name}-remote`;
   const neighbour = readJson(join(root, 'cafe-remote/package.json'));
   return [

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteSource } from '@storefront/shared/delivery/remote-manifest';
 import { routeTable } from '@storefront/shared/delivery/route-table';
@@ -89,8 +89,32 @@ test.each([
   ['../up', 'Say its name'],
   ['cafe', 'There is a part "cafe" already'],
   ['server', 'There is a part "server" already'],
+  ['http', 'There is a part "http" already'],
   ['menu', 'The address /menu is taken'],
 ])('the name %s is refused before anything is written', (name, why) => {
   expect(() => plan(name as string)).toThrow(why);
   expect(existsSync(join(root, `${name}-remote`))).toBe(name === 'cafe');
 });
+
+/** Returns the names that a pattern finds in a file of the checkout. */
+const namesIn = (path: string, pattern: RegExp) =>
+  [...readFileSync(join(root, path), 'utf8').matchAll(pattern)].map(([, name = '']) => name);
+const workflows = readdirSync(join(root, '.github/workflows')).map((file) => file.replace(/\.yml$/, ''));
+const prefixes = namesIn('shared/src/delivery/route-table.ts', /^ {2}'\/(\w+)\/\*',$/gm);
+const projects = namesIn(
+  'jest.config.mjs',
+  /(?:nodeProject\(root, |domProject\(root, |displayName: )'(\w+)'/g,
+);
+
+test('every workflow, address of the gateway and test project is known here', () => {
+  expect(workflows).toEqual(expect.arrayContaining(['mutate', 'part', 'upkeep', 'whole']));
+  expect(prefixes).toEqual(expect.arrayContaining(['api', 'media', 'releases']));
+  expect(projects).toEqual(expect.arrayContaining(['bench', 'builds', 'demo', 'docs', 'gateway', 'http']));
+});
+
+test.each([...new Set([...workflows, ...prefixes, ...projects, 'e2e'])])(
+  'no remote can be named %s',
+  (name) => {
+    expect(() => plan(name)).toThrow(/^There is a part|is taken: /);
+  },
+);
