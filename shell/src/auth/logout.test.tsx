@@ -1,4 +1,10 @@
 import { addGuestLine, readGuestLines } from '@storefront/shared/cart/guest-storage';
+import {
+  isTableOpened,
+  keepTableCode,
+  keepTableOpened,
+  readTableCode,
+} from '@storefront/shared/cart/table-code';
 import { answerCall } from '@storefront/shared/dev/mocks/node';
 import { expectConsoleError } from '@storefront/shared/dev/testing/console-errors';
 import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
@@ -42,6 +48,17 @@ test('P73: a logout removes the person’s data from the tab and keeps the guest
     .map(({ queryKey, state }) => [queryKey[0], state.data]);
   expect(answers).toEqual([['getCurrentUser', null]]);
   expect(readGuestLines(null)).toHaveLength(1);
+});
+
+test('C151, C244: a logout at a table keeps its code, and that this tab opened it', async () => {
+  const { user } = renderPage(<Leave />, { path: '/menu?table=7', person: shop.signIn() });
+  keepTableCode('?table=7&k=secret');
+  keepTableOpened('7');
+  sessionStorage.setItem('cafe:checkoutDraft', draft);
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(await screen.findByText('Log Out Successful')).toBeInTheDocument();
+  expect([readTableCode('7'), isTableOpened('7')]).toEqual(['secret', true]);
+  expect(sessionStorage).toHaveLength(2);
 });
 
 test('a failed logout removes nothing', async () => {
