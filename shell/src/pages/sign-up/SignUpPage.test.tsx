@@ -1,4 +1,6 @@
+import { answerEach } from '@storefront/shared/dev/mocks/node';
 import { expectConsoleError } from '@storefront/shared/dev/testing/console-errors';
+import { notify } from '@storefront/shared/toast';
 import { screen, waitFor } from '@testing-library/react';
 import { closeShop, openShop } from '../../../test/open-shop';
 
@@ -98,4 +100,25 @@ test('C94: the check button shows whether a code is valid', async () => {
   await user.type(code, 'ASHA2345');
   await user.click(screen.getByRole('button', { name: 'Check' }));
   await waitFor(() => expect(code).toHaveAccessibleDescription('Referral code is valid'));
+});
+
+test('C94: the verdict of a code does not show for another one that was typed meanwhile', async () => {
+  const { user, server } = await openSignUp();
+  let answer = (_: unknown) => {};
+  const held = new Promise((resolve) => (answer = resolve));
+  answerEach(server, 'checkReferral', () => held);
+  const message = jest.spyOn(notify, 'success');
+  const code = screen.getByLabelText(/^Referral code/);
+  await user.type(code, 'ASHA2345');
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  expect(await screen.findByRole('button', { name: 'Check', busy: true })).toBeInTheDocument();
+
+  await user.type(code, 'X');
+  answer({ valid: true });
+  expect(await screen.findByRole('button', { name: 'Check', busy: false })).toBeInTheDocument();
+  expect(code).not.toHaveAccessibleDescription();
+  expect(message).not.toHaveBeenCalled();
+
+  await user.type(code, '{Backspace}');
+  expect(code).toHaveAccessibleDescription('Referral code is valid');
 });
