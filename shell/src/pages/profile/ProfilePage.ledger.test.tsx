@@ -35,16 +35,17 @@ ledger[16] = entry(16, '4Y2T8X', { kind: 'redeem', points: -20 });
 
 /** Opens the profile of a member with that ledger. Returns the pages that it reads. */
 async function openLedger(path: string) {
+  const movementsNow = [...ledger];
   const shop = openShop({ path, person: 'customer' });
   const pages: number[] = [];
   answerEach(shop.server, 'getPoints', (request) => {
     const page = Number(new URL(request.url).searchParams.get('page'));
     pages.push(page);
-    const movements = ledger.slice((page - 1) * 10, page * 10);
+    const movements = movementsNow.slice((page - 1) * 10, page * 10);
     return { balance: 240, owed: 0, expiring: [], movements };
   });
   await screen.findByText('Cafe order A0');
-  return { pages };
+  return { ...shop, pages, movementsNow };
 }
 
 const marked = () => [...document.querySelectorAll('[data-sought]')].map(({ textContent }) => textContent);
@@ -72,4 +73,12 @@ test('C217: an order without an entry marks none, and the whole ledger stands th
 test('without an order in the address one page is read, and none is marked', async () => {
   const { pages } = await openLedger('/profile');
   expect([pages, marked(), scrolled]).toEqual([[1], [], []]);
+});
+
+test('P26: a movement that arrives before "Show older" makes no other one show twice', async () => {
+  const { user, movementsNow } = await openLedger('/profile');
+  movementsNow.unshift(entry(99, 'NEW'));
+  await user.click(screen.getByRole('button', { name: 'Show older' }));
+  await screen.findByText('Cafe order A18');
+  expect(screen.getAllByText('Cafe order A9')).toHaveLength(1);
 });

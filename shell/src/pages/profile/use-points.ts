@@ -1,10 +1,13 @@
 import { ApiError } from '@storefront/shared/api/api-error';
 import { getPoints } from '@storefront/shared/api/users';
 import { readRuntimeConfig } from '@storefront/shared/config';
-import { mayHaveNextPage, PAGE_SIZES } from '@storefront/shared/rules/paging';
+import { mayHaveNextPage, mergeById, PAGE_SIZES } from '@storefront/shared/rules/paging';
 import { useInfiniteQuery } from '@tanstack/react-query';
 
-/** Points with their expiry and history; `isOffered` is false with another server, which lacks this call. */
+/**
+ * Points with their expiry and history, no movement twice: a new one moves the others down a page. `isOffered` is false with
+ * another server, which lacks this call.
+ */
 export function usePoints() {
   const { ownServer } = readRuntimeConfig();
   const query = useInfiniteQuery({
@@ -19,5 +22,5 @@ export function usePoints() {
   const isOffered = ownServer && !(query.error instanceof ApiError && query.error.status === 404);
   const pages = query.data?.pages ?? [];
   const [latest] = pages;
-  return { query, isOffered, latest, movements: pages.flatMap(({ movements }) => movements) };
+  return { query, isOffered, latest, movements: mergeById(pages.map(({ movements }) => movements)) };
 }
