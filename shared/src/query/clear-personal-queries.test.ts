@@ -48,3 +48,15 @@ test('refetches visible queries for the next person, and none after a sign-out',
   expect(asked).toHaveBeenCalledTimes(before + 1);
   stop();
 });
+
+test('keeps the shop’s settings for pages that only read the cache', () => {
+  const queries = createQueryClient();
+  const settings = callKey('getSettings', {});
+  const observer = new QueryObserver(queries, { queryKey: settings, enabled: false });
+  const stop = observer.subscribe(() => {});
+  queries.setQueryData(settings, { paused: null });
+  clearPersonalQueries(queries, false);
+  observer.setOptions({ queryKey: settings, enabled: false });
+  expect(observer.getCurrentResult().data).toEqual({ paused: null });
+  stop();
+});

@@ -13,6 +13,7 @@ const NOT_PERSONAL: ReadonlySet<unknown> = new Set<CallName>([
   'listClosetItems',
   'listClosetBrands',
   'getClosetItem',
+  'getSettings',
   'getCurrentUser',
 ]);
 
