@@ -1,3 +1,4 @@
+import { answerEach } from '@storefront/shared/dev/mocks/node';
 import { expectConsoleError } from '@storefront/shared/dev/testing/console-errors';
 import { fakeScroll } from '@storefront/shared/dev/testing/fake-scroll';
 import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
@@ -46,6 +47,19 @@ describe('Add to Cart', () => {
     await user.click(americano.getByRole('button', { name: 'Add to Cart' }));
     await waitFor(() => expect(americano.getByRole('textbox')).toHaveValue(''));
     expect(within(americano.getByRole('group')).getByText('1')).toBeInTheDocument();
+  });
+
+  test('keeps what is typed while the dish is added', async () => {
+    let answer = (_: null) => {};
+    answerEach(shop.server, 'addToCart', () => new Promise((resolve) => (answer = resolve)));
+    const { user, americano } = await openMenu('', shop.signIn());
+    await user.click(americano.getByRole('button', { name: 'One more' }));
+    await user.click(americano.getByRole('button', { name: 'Add to Cart' }));
+    expect(await americano.findByRole('button', { name: 'Add to Cart', busy: true })).toBeInTheDocument();
+    await user.type(americano.getByRole('textbox'), 'Less ice');
+    answer(null);
+    await waitFor(() => expect(within(americano.getByRole('group')).getByText('1')).toBeInTheDocument());
+    expect(americano.getByRole('textbox')).toHaveValue('Less ice');
   });
 
   test('C57: the bar on a phone counts pieces and links to the cart', async () => {

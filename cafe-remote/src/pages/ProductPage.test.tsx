@@ -1,3 +1,4 @@
+import { answerEach } from '@storefront/shared/dev/mocks/node';
 import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
 import { renderPage } from '@storefront/shared/dev/testing/render-page';
 import { createQueryClient } from '@storefront/shared/query/query-client';
@@ -7,8 +8,18 @@ import ProductPage from './ProductPage';
 
 const shop = mockShop();
 
-const openProduct = (id: string, query = '', client = createQueryClient()) =>
-  renderPage(<ProductPage />, { path: `/single/${id}${query}`, route: '/single/:id', client });
+const openProduct = (
+  id: string,
+  query = '',
+  client = createQueryClient(),
+  person?: ReturnType<typeof shop.signIn>,
+) =>
+  renderPage(<ProductPage />, {
+    path: `/single/${id}${query}`,
+    route: '/single/:id',
+    client,
+    ...(person && { person }),
+  });
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 
 test('§2: shows name, price, description, the label In stock and the order buttons', async () => {
@@ -125,4 +136,39 @@ test('C269: the options of a dish stand in its page, and the price follows them'
   expect(stored('cart')).toMatchObject([
     { name: 'Latte', price: 400, options: [{ _id: 'size-large' }, { _id: 'milk-oat' }] },
   ]);
+});
+
+describe('while a dish is added', () => {
+  /** Chooses a large latte, twice, and holds the answer to Add to Cart. @returns what sends the answer */
+  async function addLatte() {
+    let answer = (_: null) => {};
+    answerEach(shop.server, 'addToCart', () => new Promise((resolve) => (answer = resolve)));
+    const latte = shop.world.products.find(({ name }) => name === 'Latte');
+    const { user } = openProduct(latte?._id ?? '', '', createQueryClient(), shop.signIn());
+    await user.click(await screen.findByRole('radio', { name: /^Large/ }));
+    await user.click(screen.getByRole('button', { name: 'One more' }));
+    await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    expect(await screen.findByRole('button', { name: 'Add to Cart', busy: true })).toBeInTheDocument();
+    return { user, answer: () => answer(null) };
+  }
+  const quantity = () => within(screen.getByRole('group', { name: 'Quantity of Latte' }));
+
+  test('C269: the request and the options that are chosen meanwhile stay', async () => {
+    const { user, answer } = await addLatte();
+    await user.type(screen.getByRole('textbox', { name: /^Special request/ }), 'hot');
+    await user.click(screen.getByRole('radio', { name: /^Oat milk/ }));
+    answer();
+    expect(await quantity().findByText('1')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: /^Special request/ })).toHaveValue('hot');
+    expect(screen.getByRole('radio', { name: /^Large/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /^Oat milk/ })).toBeChecked();
+  });
+
+  test('C269: the quantity that is chosen meanwhile stays; the options go back to the defaults', async () => {
+    const { user, answer } = await addLatte();
+    await user.click(screen.getByRole('button', { name: 'One more' }));
+    answer();
+    await waitFor(() => expect(screen.getByRole('radio', { name: /^Large/ })).not.toBeChecked());
+    expect(quantity().getByText('3')).toBeInTheDocument();
+  });
 });

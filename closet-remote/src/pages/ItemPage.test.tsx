@@ -1,3 +1,4 @@
+import { answerEach } from '@storefront/shared/dev/mocks/node';
 import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
 import { renderPage } from '@storefront/shared/dev/testing/render-page';
 import { callKey } from '@storefront/shared/query/call-query';
@@ -178,6 +179,25 @@ test('§4: sends a member’s item to the server with colour and size', async ()
   expect([...shop.world.carts.values()].flat()).toMatchObject([
     { itemId: 'closet-6', type: 'closet', selectedColor: 'Blue', selectedSize: '42', tableNumber: null },
   ]);
+});
+
+test('the quantity goes back to 1 after Add, unless another one was chosen meanwhile', async () => {
+  shop.world.closetItems = shop.world.closetItems.map((item) => ({ ...item, availableStock: 9 }));
+  let answer = (_: null) => {};
+  answerEach(shop.server, 'addToCart', () => new Promise((resolve) => (answer = resolve)));
+  const { user } = open('closet-4', '', shop.signIn());
+  const stepper = within(await screen.findByRole('group', { name: 'Quantity of Wool Scarf' }));
+  const addAnd = async (meanwhile: () => Promise<void>) => {
+    await user.click(add());
+    expect(await screen.findByRole('button', { name: 'Add to Cart', busy: true })).toBeInTheDocument();
+    await meanwhile();
+    answer(null);
+    expect(await screen.findByRole('button', { name: 'Add to Cart', busy: false })).toBeInTheDocument();
+  };
+  await addAnd(() => user.click(stepper.getByRole('button', { name: 'One more' })));
+  expect(stepper.getByText('2')).toBeInTheDocument();
+  await addAnd(async () => {});
+  expect(await stepper.findByText('1')).toBeInTheDocument();
 });
 
 test('§2: adds to the cart of the table in the link', async () => {

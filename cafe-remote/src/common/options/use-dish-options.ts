@@ -21,7 +21,9 @@ export interface DishOptions {
   readonly options: readonly ChosenOption[];
   /** Why the dish cannot be ordered with them, as a sentence; null if it can. */
   readonly problem: string | null;
-  readonly choose: (chosen: readonly string[] | null) => void;
+  readonly choose: (chosen: readonly string[]) => void;
+  /** Goes back to the first choices, unless somebody chose others since this was returned. */
+  readonly reset: () => void;
   /** Why the groups could not be loaded. */
   readonly error: Error | null;
   readonly retry: () => void;
@@ -49,6 +51,7 @@ export function useDishOptions(product: Product, first: readonly string[] | null
     options,
     problem: optionProblem(known, chosen)?.text ?? null,
     choose,
+    reset: () => choose((now) => (now === own ? first : now)),
     error: data ? null : error,
     retry: () => void refetch(),
   };

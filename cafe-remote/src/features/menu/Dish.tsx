@@ -68,7 +68,11 @@ export function Dish({ product, table, hasBuyNow, back, isAtStart, isFirstScreen
     if (button === BUY) return buyNow(navigate, wanted);
     if (!(await addToCart(wanted))) return;
     setChoosing(null);
-    setTyped(NOTHING);
+    // What was typed meanwhile is for the next one.
+    setTyped((now) => ({
+      quantity: now.quantity === typed.quantity ? NOTHING.quantity : now.quantity,
+      requests: now.requests === typed.requests ? NOTHING.requests : now.requests,
+    }));
   };
   const press = (button: typeof choosing) => (hasOptions ? setChoosing(button) : void order(line, button));
 

@@ -71,10 +71,11 @@ export function ProductDetail({ product, table }: ProductDetailProps) {
   const off = happyDiscount({ pricePaisa: shownPaisa, quantity: 1, happyPercent: happyHour });
   const cannotAdd = dish.groups === undefined || dish.problem !== null;
 
+  /** Resets what was ordered, and keeps what was typed or chosen since. */
   const reset = () => {
-    setQuantity(1);
-    setRequests('');
-    dish.choose(null);
+    setQuantity((now) => (now === quantity ? 1 : now));
+    setRequests((now) => (now === requests ? '' : now));
+    dish.reset();
   };
   const add = async () => {
     if (await addToCart(line)) reset();

@@ -49,7 +49,8 @@ export function ItemDetail({ item, table }: ItemDetailProps) {
   const isOutOfStock = problem === 'out-of-stock';
 
   const add = async () => {
-    if (await addToCart(toNewLine(item, choice, quantity))) setQuantity(1);
+    // A quantity that was chosen meanwhile is for the next one.
+    if (await addToCart(toNewLine(item, choice, quantity))) setQuantity((now) => (now === wanted ? 1 : now));
   };
 
   return (
