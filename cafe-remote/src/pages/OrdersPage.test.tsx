@@ -1,4 +1,5 @@
 import type { Order } from '@storefront/shared/contract/entities/order';
+import { answerEach } from '@storefront/shared/dev/mocks/node';
 import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
 import { renderPage } from '@storefront/shared/dev/testing/render-page';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -112,6 +113,26 @@ test('C194: a year in the address; another one by the select', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2026');
   expect(await screen.findByText('1 order in 2026')).toBeInTheDocument();
   expect(history.location.search).toBe('?year=2026');
+});
+
+test('C194: the select of the year keeps the focus, and the list stays, until another year is loaded', async () => {
+  const orders = Array.from({ length: 11 }, (_, index) => placedOrder(`order-${index}`));
+  const { user } = open([...orders, placedOrder('old', { createdAt: '2025-03-01T06:00:00.000Z' })]);
+  const year = await screen.findByRole('combobox', { name: 'Year' });
+  expect(screen.getByRole('status')).toHaveTextContent('12 orders');
+  expect(screen.getByRole('button', { name: 'Show older orders' })).toBeInTheDocument();
+  let answer = (_: unknown) => {};
+  answerEach(shop.server, 'listMyOrders', () => new Promise((resolve) => (answer = resolve)));
+  year.focus();
+  await user.selectOptions(year, '2025');
+  expect(year).toHaveValue('2025');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(await cards()).toHaveLength(10);
+  expect(screen.queryByRole('button', { name: 'Show older orders' })).not.toBeInTheDocument();
+  answer({ orders: [], total: 0, years: [2026, 2025] });
+  expect(await screen.findByText('0 orders in 2025')).toBeInTheDocument();
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  expect(year).toHaveFocus();
 });
 
 test('a member without orders is led to the menu', async () => {

@@ -41,7 +41,7 @@ export default function OrdersPage() {
       ) : latest && (orders.length > 0 || latest.years.length > 0) ? (
         <OrdersList
           orders={orders}
-          total={latest.total}
+          total={query.isPlaceholderData ? null : latest.total}
           years={latest.years}
           year={year}
           onYear={chooseYear}

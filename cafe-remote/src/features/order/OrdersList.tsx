@@ -8,8 +8,8 @@ import { Cards, Top } from './orders-list-style';
 
 interface OrdersListProps {
   readonly orders: readonly FollowedOrder[];
-  /** Orders of the year, or of all. */
-  readonly total: number;
+  /** Orders of the year, or of all; null until it is known. */
+  readonly total: number | null;
   /** Years with orders, latest first. */
   readonly years: readonly number[];
   /** The chosen year; null for all. */
@@ -24,11 +24,11 @@ interface OrdersListProps {
 /** A member's orders as cards, with their number and, over several years, a choice of year. */
 export function OrdersList({ orders, total, years, year, onYear, readAt, more }: OrdersListProps) {
   const now = useMinute() ?? readAt;
-  const count = `${total} ${total === 1 ? 'order' : 'orders'}`;
+  const count = total !== null && `${total} ${total === 1 ? 'order' : 'orders'}`;
   return (
     <>
       <Top>
-        <span role="status">{year === null ? count : `${count} in ${year}`}</span>
+        <span role="status">{count && (year === null ? count : `${count} in ${year}`)}</span>
         {(years.length > 1 || year !== null) && (
           <Select
             aria-label="Year"

@@ -5,7 +5,7 @@ import type { FollowedOrder } from '@storefront/shared/contract/entities/followe
 import { isUnderWay } from '@storefront/shared/ordering/order-news';
 import { callKey } from '@storefront/shared/query/call-query';
 import { mayHaveNextPage, PAGE_SIZES } from '@storefront/shared/rules/paging';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 
 /** Orders of all pages, those under way first, none twice: a new order moves the others down a page. */
 function inOrder(pages: readonly { readonly orders: readonly FollowedOrder[] }[]): FollowedOrder[] {
@@ -16,7 +16,8 @@ function inOrder(pages: readonly { readonly orders: readonly FollowedOrder[] }[]
 }
 
 /**
- * The signed-in member's orders, page after page (C194). `isOffered` is false with a server that lacks the call.
+ * The signed-in member's orders, page after page (C194). `isOffered` is false with a server that lacks the call. While
+ * another year loads, the orders are those shown before, and `query.isPlaceholderData` is true.
  *
  * @param year in Nepal; null for all
  */
@@ -35,6 +36,8 @@ export function useMyOrders(year: number | null) {
     getNextPageParam: ({ orders }, _pages, page) =>
       mayHaveNextPage(orders.length, PAGE_SIZES.myOrders) ? page + 1 : undefined,
     staleTime: 0,
+    // Without it the select of the year would go, and the focus with it.
+    placeholderData: keepPreviousData,
     initialData: () => {
       const known = queries.getQueryData<Awaited<ReturnType<typeof request<'listMyOrders'>>>>(first);
       return known && { pages: [known], pageParams: [1] };
