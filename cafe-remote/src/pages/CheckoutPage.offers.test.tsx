@@ -1,3 +1,4 @@
+import { answerEach } from '@storefront/shared/dev/mocks/node';
 import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
 import { screen, waitFor, within } from '@testing-library/react';
 import { espresso, openCheckout, slip, total } from '../../test/open-checkout';
@@ -61,6 +62,43 @@ test('C275: a code that was typed and not used stops the order with words', asyn
   await placeOrder();
   expect(field()).toHaveAccessibleDescription(/Press “Use code” first/);
   expect([...checks(), ...orders()]).toEqual([]);
+});
+
+test('C275: the focus goes to the code that was used, and to Use code once it is removed', async () => {
+  const { user } = openCheckout();
+  await user.type(field(), 'WELCOME10{Enter}');
+  const remove = await screen.findByRole('button', { name: 'Remove WELCOME10' });
+  expect(document.activeElement).toHaveTextContent(/^WELCOME10 takes Rs 24.00 off this order/);
+  await user.tab();
+  expect(remove).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Use code' })).toHaveFocus();
+  await useCode(user, 'WELCOME10');
+  await screen.findByRole('button', { name: 'Remove WELCOME10' });
+  expect(document.activeElement).toHaveTextContent(/^WELCOME10 takes Rs 24.00 off this order/);
+});
+
+test('P23, C275: a code that comes with a reload takes no focus', async () => {
+  const { user, unmount } = openCheckout();
+  await useCode(user, 'WELCOME10');
+  await screen.findByRole('button', { name: 'Remove WELCOME10' });
+  unmount();
+  openCheckout();
+  expect(await screen.findByRole('button', { name: 'Remove WELCOME10' })).toBeInTheDocument();
+  expect(document.body).toHaveFocus();
+});
+
+test('C275: a person who moved on while the code is checked keeps the focus', async () => {
+  let answer = (_: unknown) => {};
+  answerEach(shop.server, 'checkCoupon', () => new Promise((resolve) => (answer = resolve)));
+  const { user } = openCheckout();
+  await useCode(user, 'WELCOME10');
+  expect(await screen.findByRole('button', { name: 'Use code', busy: true })).toBeInTheDocument();
+  const name = screen.getByRole('textbox', { name: /^Full name/ });
+  await user.click(name);
+  answer({ code: 'WELCOME10', percent: 10, amount: null, minimumOrder: null });
+  await screen.findByRole('button', { name: 'Remove WELCOME10' });
+  expect(name).toHaveFocus();
 });
 
 test('C277: a code that ran out at PLACE ORDER shows the new sum; consent orders without it', async () => {

@@ -7,7 +7,7 @@ import { Button } from '@storefront/shared/ui/Button';
 import { Field } from '@storefront/shared/ui/Field';
 import { FieldRow, RowButton } from '@storefront/shared/ui/FieldRow';
 import { TextInput } from '@storefront/shared/ui/TextInput';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Section } from './Section';
 
@@ -31,31 +31,55 @@ export interface CouponFieldProps {
 
 const FAILED = 'The code could not be checked. Try again.';
 
+/**
+ * Returns a ref for the box of the field and its code. Once a code was used or removed there, the pressed button is gone, and
+ * the focus goes to what stands in its place. It stays where it is after any other change of the code.
+ */
+function useFocusAfterUse(coupon: KnownCoupon | null) {
+  const box = useRef<HTMLDivElement>(null);
+  const isOwnChange = useRef(false);
+  useEffect(() => {
+    const isLost = isOwnChange.current && document.activeElement === document.body;
+    isOwnChange.current = false;
+    // Not the button: a held Enter key must not remove the code again.
+    if (isLost) (coupon ? box.current : box.current?.querySelector('button'))?.focus();
+  }, [coupon]);
+  return { box, isOwnChange };
+}
+
 /** The code of a coupon, for servers that know offers (C275). */
 export function CouponField(props: CouponFieldProps) {
-  const { coupon, onUse } = props;
+  const { coupon } = props;
   const [isUnknown, setUnknown] = useState(false);
+  const { box, isOwnChange } = useFocusAfterUse(coupon);
+  const onUse = (used: KnownCoupon | null) => {
+    isOwnChange.current = true;
+    props.onUse(used);
+  };
   if (isUnknown || !readRuntimeConfig().ownServer) return null;
   return (
     <Section title="Have a code?">
-      {coupon ? (
-        <Used>
-          <span role="status">
-            <b>{coupon.code}</b> {props.problem ?? `takes ${formatRupees(props.discount)} off this order.`}
-          </span>
-          <Button variant="secondary" aria-label={`Remove ${coupon.code}`} onClick={() => onUse(null)}>
-            Remove
-          </Button>
-        </Used>
-      ) : (
-        <CodeInput
-          {...props}
-          onUnknown={() => {
-            setUnknown(true);
-            props.onType('');
-          }}
-        />
-      )}
+      <Box ref={box} tabIndex={-1}>
+        {coupon ? (
+          <Used>
+            <span role="status">
+              <b>{coupon.code}</b> {props.problem ?? `takes ${formatRupees(props.discount)} off this order.`}
+            </span>
+            <Button variant="secondary" aria-label={`Remove ${coupon.code}`} onClick={() => onUse(null)}>
+              Remove
+            </Button>
+          </Used>
+        ) : (
+          <CodeInput
+            {...props}
+            onUse={onUse}
+            onUnknown={() => {
+              setUnknown(true);
+              props.onType('');
+            }}
+          />
+        )}
+      </Box>
     </Section>
   );
 }
@@ -108,6 +132,12 @@ function CodeInput(props: CodeInputProps) {
     </FieldRow>
   );
 }
+
+const Box = styled.div`
+  &:focus {
+    outline: none;
+  }
+`;
 
 const Used = styled.div`
   display: flex;
