@@ -9,6 +9,7 @@ const daily = (...ranges: [string, string][]): OpeningHours => ({
 const split = daily(['08:00', '12:00'], ['17:00', '22:00']);
 const night = daily(['00:00', '02:00'], ['10:00', '24:00']);
 const always = daily(['00:00', '24:00']);
+const nightAndBreak = daily(['00:00', '02:00'], ['10:00', '15:00'], ['18:00', '24:00']);
 const early = { ...night, exceptions: { '2026-11-20': [{ opens: '10:00', closes: '22:00' }] } };
 
 test.each([
@@ -20,6 +21,7 @@ test.each([
   ['as the night ends', night, '2026-11-21T02:00', '2026-11-22T10:00'],
   ['half an hour after the night', night, '2026-11-21T02:30', '2026-11-22T10:00'],
   ['after the night', night, '2026-11-21T03:00', '2026-11-22T10:00'],
+  ['past midnight and with a break', nightAndBreak, '2026-11-20T12:00', '2026-11-21T10:00'],
   ['in a shop that never closes', always, '2026-11-20T12:00', '2026-11-21T00:00'],
   ['before an evening that ends early', early, '2026-11-20T12:00', '2026-11-21T00:00'],
 ])('C170: %s the next day begins with its first opening', (_, hours, now, opening) => {

@@ -43,6 +43,15 @@ test.each([
   expect(after).toEqual(expect.arrayContaining([cell('S', 'Ink', 3), cell('S', 'Black', 0), unsorted(1)]));
 });
 
+test('C273: an item without colours keeps the pieces of the sizes that stay', () => {
+  const cells = [cell('S', '', 3), cell('M', '', 2), unsorted(0)];
+  expect(reshapeCells(cells, { sizes: ['S', 'L'], colors: [] })).toEqual([
+    cell('S', '', 3),
+    cell('L', '', 0),
+    unsorted(2),
+  ]);
+});
+
 test('C273: a colour that takes the name of one that is gone brings its own pieces', () => {
   const cells = [cell('S', 'Ink', 4), cell('S', 'Black', 3), unsorted(0)];
   const after = reshapeCells(cells, { sizes: ['S'], colors: [{ name: 'Ink', before: 'Black' }] });
