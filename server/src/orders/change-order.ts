@@ -103,8 +103,9 @@ function progress({ order }: OrderWithLines, columns: Partial<OrdersTable>, at: 
 }
 
 /**
- * Returns who has changed an order last, for the limits of orders that nobody of the shop has touched (C229, P75): what
- * its customer does to an order that the server accepted, or the server to one that staff accepted, changes that not.
+ * Returns who counts as the last to change an order. The limits of orders that nobody of the shop has touched read it
+ * (C229, P75). So it stays as it is when a customer pays for an order that the server accepted, and when the server
+ * answers a payment.
  */
 function changedBy({ order }: OrderWithLines, action: Rewrite['action'], actor: string): string | null {
   const isByCustomer = BY_CUSTOMER.includes(action) && order.updated_by === AUTOMATIC;
