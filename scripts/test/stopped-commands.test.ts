@@ -56,7 +56,7 @@ describe('a command that runs until it is stopped ends with 0', () => {
   afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
   test('npm start', async () => {
-    expect(await stopWhen('Cafe & Closet', 'SIGINT', ['scripts/start.mjs'], env)).toBe(0);
+    expect(await stopWhen('✓ Packages', 'SIGINT', ['scripts/start.mjs'], env)).toBe(0);
   });
 
   test('npm run dev', async () => {
