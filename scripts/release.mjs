@@ -7,7 +7,7 @@ import { inRoot } from './lib/paths.mjs';
 import { Problem } from './lib/problem.mjs';
 import { pruneReleases } from './lib/prune-releases.mjs';
 import { readReleaseFlags } from './lib/release-flags.mjs';
-import { readStory, sourceText } from './lib/release-story.mjs';
+import { readBy, readStory, sourceText } from './lib/release-story.mjs';
 import { showShop } from './lib/show-shop.mjs';
 import { line, step } from './lib/steps.mjs';
 
@@ -18,27 +18,33 @@ async function build(wanted) {
   });
 }
 
-/** Returns the function that releases one part: from its team's own host, or from a folder. */
-async function releaserOf({ from, entry, weight }, { dataDir, releaseStore, publicOrigin, grants }) {
-  const { release } = await built('release');
+/** Releases parts in one step: from a team's own host, from a folder, or their builds here. Returns a result each. */
+async function publish(
+  wanted,
+  { from, entry, weight, anyway },
+  { dataDir, releaseStore, publicOrigin, grants },
+) {
+  const { releaseTogether } = await built('release');
   const { releaseEntry } = await built('release-entry');
-  return async (part) => {
-    const { name, folder } = part;
-    const story = await readStory(part, { from, entry });
-    const publication = {
-      dataDir,
-      releaseStore,
-      name,
-      now: Date.now,
-      weight,
-      grants,
-      publicOrigin,
-      ...story,
-    };
-    if (entry !== undefined) return releaseEntry({ ...publication, entry });
-    const dist = from === undefined ? inRoot(folder, 'dist') : resolve(from);
-    return { ...(await release({ ...publication, dist })), source: story.source };
+  const stories = await Promise.all(wanted.map((part) => readStory(part, { from, entry })));
+  const publication = {
+    dataDir,
+    releaseStore,
+    now: Date.now,
+    weight,
+    anyway,
+    by: readBy(),
+    grants,
+    publicOrigin,
   };
+  if (entry !== undefined) return [await releaseEntry({ ...publication, name: wanted[0].name, entry })];
+  const builds = wanted.map(({ name, folder }, index) => ({
+    name,
+    dist: from === undefined ? inRoot(folder, 'dist') : resolve(from),
+    source: stories[index].source,
+  }));
+  const results = await releaseTogether(builds, publication);
+  return results.map((result, index) => ({ ...result, source: stories[index].source }));
 }
 
 /** With a range that is too wide, a page would load into a shell that lacks an export it uses (ADR 11). */
@@ -57,23 +63,23 @@ async function pruneOlder() {
 }
 
 /**
- * `npm run release -- cafe`: builds these parts and makes them live; a running server serves them from the next page
- * load on. `--from=<folder>` releases a `dist` built elsewhere, `--entry=<address>` one on the team's own host;
- * `--weight=10` starts a canary for 10 % of visitors.
+ * `npm run release -- cafe`: builds these parts and makes them live in one step; a running server serves them from the
+ * next page load on. `--from=<folder>` releases a `dist` built elsewhere, `--entry=<address>` one on the team's own host;
+ * `--weight=10` starts a canary for 10 % of visitors, with `--anyway=<reason>` also one that does not fit other parts.
  */
 async function releaseParts(args) {
   const { wanted, ...flags } = readReleaseFlags(args);
   await buildServer();
   const shop = await readEnvironment();
   showShop(shop);
-  const releasePart = await releaserOf(flags, shop);
   if (flags.from === undefined && flags.entry === undefined) {
     if (canBuildParts()) await checkRanges(wanted);
     await build(wanted);
   }
-  for (const part of wanted) {
-    const { release, state, warnings, source } = await withReleases(() => releasePart(part));
-    line(true, part.name, `${release}  ${state === 'canary' ? `canary, ${flags.weight} %` : state}`);
+  for (const { name, release, state, warnings, source } of await withReleases(() =>
+    publish(wanted, flags, shop),
+  )) {
+    line(true, name, `${release}  ${state === 'canary' ? `canary, ${flags.weight} %` : state}`);
     console.log(`    ${source ? sourceText(source) : 'its commit is not known'}`);
     for (const warning of warnings) console.log(`    ${warning}`);
   }

@@ -53,9 +53,11 @@ function showHistory(found) {
   for (const { name, history, releases } of found) {
     console.log(`\n  ${name}`);
     if (history.length === 0) console.log('    no changes are recorded yet');
-    for (const { at, action, release, by } of history) {
+    for (const { at, action, release, by, reason } of history) {
       const { source } = releases.find((record) => record.release === release) ?? {};
-      console.log(`    ${at}  ${action} ${release}${by ? ` by ${by}` : ''}`);
+      console.log(
+        `    ${at}  ${action} ${release}${by ? ` by ${by}` : ''}${reason ? `, although it does not fit: ${reason}` : ''}`,
+      );
       if (source) console.log(`      ${sourceText(source)}`);
     }
   }

@@ -1,3 +1,4 @@
+import { built } from './lib/built.mjs';
 import { runCommand } from './lib/command.mjs';
 import { parseFlags } from './lib/parse-flags.mjs';
 import { Problem } from './lib/problem.mjs';
@@ -8,13 +9,16 @@ const obstacleOf = ({ name, live, previous }) =>
 
 /**
  * `npm run rollback -- cafe [--to=<release>]`: ends its canary, or makes the previous release live again; `--to` names an
- * older one.
+ * older one. Several parts go back in one step.
  */
 async function rollBack(args) {
   const { positionals: names, values } = parseFlags(args, { to: { type: 'string' } });
   if (values.to !== undefined && names.length > 1)
     throw new Problem(`--to is about one part: npm run rollback -- ${names[0]} --to=…`);
-  await switchParts('rollback', names, obstacleOf, values);
+  await switchParts('rollback', names, obstacleOf, async (parts, options) => {
+    const { rollbackTogether } = await built('rollback');
+    return rollbackTogether(parts, { ...options, ...values });
+  });
 }
 
 await runCommand(() => rollBack(process.argv.slice(2)));

@@ -4,7 +4,12 @@ import { partsNamed } from './build-parts.mjs';
 import { parseFlags } from './parse-flags.mjs';
 import { Problem } from './problem.mjs';
 
-const options = { from: { type: 'string' }, entry: { type: 'string' }, weight: { type: 'string' } };
+const options = {
+  from: { type: 'string' },
+  entry: { type: 'string' },
+  weight: { type: 'string' },
+  anyway: { type: 'string' },
+};
 
 function readWeight(text) {
   if (text === undefined) return {};
@@ -24,20 +29,28 @@ function checkFolder(from) {
   if (!isBuild) throw new Problem(`--from: ${resolve(from)} holds neither remote.json nor shell.json`);
 }
 
+/** What does not fit other parts goes out to a share of visitors only, and the history says why (C481). */
+function checkAnyway(anyway, weight) {
+  if (anyway === undefined) return;
+  if (!anyway.trim()) throw new Problem('--anyway needs a reason: --anyway="the new cart, for staff only"');
+  if (weight === undefined) throw new Problem('--anyway is for a canary: add --weight=1');
+}
+
 /**
  * Parses the arguments of `npm run release`.
  *
- * @returns {{ wanted: { name: string, folder?: string }[], from?: string, entry?: string, weight?: number }}
+ * @returns {{ wanted: { name: string, folder?: string }[], from?: string, entry?: string, weight?: number, anyway?: string }}
  */
 export function readReleaseFlags(args) {
   const { positionals, values } = parseFlags(args, options);
-  const { weight, ...source } = values;
+  const { weight, anyway, ...source } = values;
   if (positionals.length === 0) throw new Problem('Say what to release: npm run release -- cafe');
   const [flag, second] = Object.keys(source);
   if (second) throw new Problem(`--${flag} and --${second} exclude each other`);
   if (flag && positionals.length > 1)
     throw new Problem(`--${flag} is about one part: npm run release -- ${positionals[0]} --${flag}=…`);
+  checkAnyway(anyway, weight);
   if (source.from !== undefined) checkFolder(source.from);
   const wanted = flag ? positionals.map(partElsewhere) : partsNamed(positionals);
-  return { wanted, ...source, ...readWeight(weight) };
+  return { wanted, ...source, ...readWeight(weight), ...(anyway && { anyway }) };
 }

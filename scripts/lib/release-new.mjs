@@ -1,9 +1,10 @@
 import { built, withReleases } from './built.mjs';
 import { inRoot, parts } from './paths.mjs';
-import { readStory } from './release-story.mjs';
+import { readBy, readStory } from './release-story.mjs';
 
 /**
- * Releases each build that was never released. A build that was rolled back stays rolled back.
+ * Releases the builds that were never released, in one step: they may fit each other only. A build that was rolled back
+ * stays rolled back.
  *
  * @param {string} dataDir
  * @param {{ releaseStore?: object | null, grants?: object, publicOrigin?: string | null }} [shop] the bucket, what the
@@ -11,25 +12,23 @@ import { readStory } from './release-story.mjs';
  * @returns {Promise<string[]>} the released parts, each with its release and its warnings
  */
 export async function releaseNew(dataDir, { releaseStore, grants, publicOrigin } = {}) {
-  const { release } = await built('release');
-  const fresh = [];
+  const { releaseTogether } = await built('release');
+  const builds = [];
   for (const part of parts) {
-    const { name, folder } = part;
-    const story = await readStory(part);
-    const dist = inRoot(folder, 'dist');
-    const options = {
-      dataDir,
-      releaseStore,
-      name,
-      dist,
-      now: Date.now,
-      onlyNew: true,
-      grants,
-      publicOrigin,
-      ...story,
-    };
-    const result = await withReleases(() => release(options));
-    if (result.state === 'released') fresh.push([`${name} ${result.release}`, ...result.warnings].join(': '));
+    const { source } = await readStory(part);
+    builds.push({ name: part.name, dist: inRoot(part.folder, 'dist'), source });
   }
-  return fresh;
+  const publication = {
+    dataDir,
+    releaseStore,
+    now: Date.now,
+    by: readBy(),
+    onlyNew: true,
+    grants,
+    publicOrigin,
+  };
+  const results = await withReleases(() => releaseTogether(builds, publication));
+  return results
+    .filter(({ state }) => state === 'released')
+    .map(({ name, release, warnings }) => [`${name} ${release}`, ...warnings].join(': '));
 }

@@ -30,9 +30,9 @@ async function knownParts({ dataDir, releaseStore }, names) {
  * @param {string[]} names names of the parts
  * @param {(part: import('../../gateway/src/releases/list-releases').ReleaseOverview) => string | null} findObstacle
  *   why it cannot be done, or null
- * @param {{ to?: string }} [wanted] the release to go back to
+ * @param {(names: string[], options: object) => Promise<{ name: string, from: string, to: string, warnings: string[] }[]>} act
  */
-export async function switchParts(command, names, findObstacle, wanted = {}) {
+export async function switchParts(command, names, findObstacle, act) {
   if (names.length === 0) throw new Problem(`Name the part: npm run ${command} -- cafe`);
   await buildServer();
   const shop = await readEnvironment();
@@ -42,11 +42,8 @@ export async function switchParts(command, names, findObstacle, wanted = {}) {
     const obstacle = findObstacle(part);
     if (obstacle) throw new Problem(obstacle);
   }
-  const { [command]: act } = await built(command);
-  for (const name of names) {
-    const { from, to, warnings } = await withReleases(() =>
-      act({ dataDir, releaseStore, name, ...wanted, now: Date.now, by: readBy() }),
-    );
+  const done = await withReleases(() => act(names, { dataDir, releaseStore, now: Date.now, by: readBy() }));
+  for (const { name, from, to, warnings } of done) {
     line(true, name, `${from} → ${to}`);
     for (const warning of warnings) console.log(`    ${warning}`);
   }

@@ -98,6 +98,11 @@ export async function changeRegistry<Result>(
   );
 }
 
+/** Returns a registry with one part replaced. */
+export const replacePart = ({ parts }: Registry, name: string, part: RegistryPart): Registry => ({
+  parts: { ...parts, [name]: part },
+});
+
 /** Changes one part of the registry. */
 export function changePart<Result>(
   place: ReleasePlace,
@@ -107,6 +112,6 @@ export function changePart<Result>(
   return changeRegistry(place, async (registry) => {
     const part = registry.parts[name];
     const { to, result } = await change(part);
-    return { to: to === part ? registry : { parts: { ...registry.parts, [name]: to } }, result };
+    return { to: to === part ? registry : replacePart(registry, name, to), result };
   });
 }

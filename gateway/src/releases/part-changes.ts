@@ -54,14 +54,16 @@ interface Change {
   readonly release: string;
   readonly at: string;
   readonly by: string | undefined;
+  /** Why a canary goes out although it does not fit other parts. */
+  readonly reason?: string | undefined;
 }
 
 /** Returns a changed part with the change in its events. @param before the part before the change */
 export function recordChange(
   before: RegistryPart | undefined,
   part: RegistryPart,
-  { by, ...change }: Change,
+  { by, reason, ...change }: Change,
 ): RegistryPart {
-  const event = { ...change, ...(by && { by }) };
+  const event = { ...change, ...(by && { by }), ...(reason && { reason }) };
   return { ...part, events: [...(before?.events ?? []), event].slice(-MOST_EVENTS) };
 }

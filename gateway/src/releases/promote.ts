@@ -1,5 +1,5 @@
-import { changePart } from './change-registry';
-import { findIncompatibilities } from './find-incompatibilities';
+import { changeRegistry, replacePart } from './change-registry';
+import { judgeSwitch } from './judge-change';
 import { makeLive, recordChange } from './part-changes';
 import { pullReleases } from './pull-releases';
 import { ReleaseError } from './release-error';
@@ -21,18 +21,28 @@ interface Promotion {
 }
 
 /**
- * Makes a canary live for every visitor. Throws {@link ReleaseError} if there is none, or if its files no longer exist.
+ * Makes a canary live for every visitor. Throws {@link ReleaseError} if there is none, if its files no longer exist, or
+ * if it does not fit the other parts.
  */
 export async function promote({ name, now, by, ...place }: Options): Promise<Promotion> {
   await pullReleases(place);
-  return changePart(place, name, async (part) => {
+  return changeRegistry(place, async (before) => {
+    const part = before.parts[name];
     const record = part?.canary && recordOf(part, part.canary.release);
     if (!record) throw new ReleaseError(`${name} has no canary: npm run release -- ${name} --weight=10`);
     const { release } = record;
     const at = new Date(now()).toISOString();
-    const to = recordChange(part, makeLive(part, { ...record, at }), { action: 'promoted', release, at, by });
-    const incompatibilities = await findIncompatibilities({ ...place, name, release: to.live });
-    const warnings = [...withdrawnWarning(record), ...incompatibilities];
-    return { to, result: { from: part.live, to: to.live, warnings } };
+    const next = recordChange(part, makeLive(part, { ...record, at }), {
+      action: 'promoted',
+      release,
+      at,
+      by,
+    });
+    const to = replacePart(before, name, next);
+    const found = await judgeSwitch({ ...place, to: [{ name, release }], before, after: to });
+    return {
+      to,
+      result: { from: part.live, to: release, warnings: [...withdrawnWarning(record), ...found] },
+    };
   });
 }

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fetchRemote } from './fetch-remote';
-import { type Publication, publishDraft, type ReleaseResult } from './publish-draft';
+import { type Build, type Publication, publishDrafts, type ReleaseResult } from './publish-drafts';
 import { ReleaseError } from './release-error';
 import { releasePaths } from './release-paths';
 
-interface Options extends Publication {
+interface Options extends Publication, Build {
   /** Address of the manifest or of the entry script on the team's own host. */
   readonly entry: string;
   readonly publicOrigin: string | null;
@@ -34,8 +34,8 @@ function readAddress(text: string, publicOrigin: string | null): URL {
  * files in the release folder; browsers load the scripts from the team's host.
  */
 export async function releaseEntry(options: Options): Promise<ReleaseResult> {
-  const { entry, timeoutMs = TIMEOUT_MS, ...publication } = options;
-  const { dataDir, name, publicOrigin } = publication;
+  const { entry, timeoutMs = TIMEOUT_MS, name, source, ...publication } = options;
+  const { dataDir, publicOrigin } = publication;
   if (name === 'shell') throw new ReleaseError('the shell is served from its own origin only');
   const host = { entry: readAddress(entry, publicOrigin), publicOrigin, timeoutMs };
   const draft = join(releasePaths.part(dataDir, name), `.draft-${randomUUID()}`);
@@ -43,7 +43,9 @@ export async function releaseEntry(options: Options): Promise<ReleaseResult> {
     const { href } = await fetchRemote(host, draft);
     // The same scripts at another address are another release.
     await writeFile(join(draft, 'entry.json'), `${JSON.stringify({ entry: href })}\n`);
-    return await publishDraft(draft, publication, href);
+    const [result] = await publishDrafts([{ name, source, folder: draft, entry: href }], publication);
+    if (!result) throw new Error(`${name}: no result`);
+    return result;
   } finally {
     await rm(draft, { recursive: true, force: true });
   }

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fakeRemote, fakeShell, writeFiles } from '../../test/support/fake-build';
 import { listReleases } from './list-releases';
+import { promote } from './promote';
 import { readRegistry } from './read-registry';
-import { release } from './release';
+import { release, releaseTogether } from './release';
 import { releasePaths } from './release-paths';
-import { rollback } from './rollback';
+import { rollback, rollbackTogether } from './rollback';
 
 let dataDir: string;
 let clock = Date.UTC(2026, 0, 1);
@@ -64,12 +65,145 @@ describe('a release', () => {
   });
 });
 
-test('a shell that does not fit remotes goes live with a warning per remote', async () => {
-  await releaseCafe('one');
-  await fakeShell(dist('shell'), { provides: { '@storefront/shared': '2.0.0' } });
-  const { state, warnings } = await release({ dataDir, name: 'shell', dist: dist('shell'), now });
-  expect(state).toBe('released');
-  expect(warnings).toEqual(['cafe: it requires @storefront/shared ^1.0.0, the shell has 2.0.0']);
+describe('C481: the releases of shell and remotes fit', () => {
+  const NEXT_MAJOR = { provides: { '@storefront/shared': '2.0.0' } };
+  const unmet = 'cafe: it requires @storefront/shared ^1.0.0, the shell has 2.0.0';
+
+  async function releaseShell(overrides = {}, options: { weight?: number; anyway?: string } = {}) {
+    await rm(dist('shell'), { recursive: true, force: true });
+    await fakeShell(dist('shell'), overrides);
+    return release({ dataDir, name: 'shell', dist: dist('shell'), now, ...options });
+  }
+  const live = async (name: string) => (await readRegistry(dataDir)).parts[name]?.live;
+  const menuAt = (path: string, expose = 'MenuPage') => ({
+    routes: [
+      { path: '/', page: 'home/HomePage', mood: 'cafe', title: 'Home' },
+      { path, page: null, remote: 'cafe', expose, mood: 'cafe', title: 'Menu' },
+    ],
+  });
+
+  test('a remote without a page that the live shell has an address for is refused', async () => {
+    await releaseShell();
+    const { release: one } = await releaseCafe('one');
+    await fakeRemote(dist('cafe'), 'two', { exposes: ['CartPage'] });
+    await writeFiles(dist('cafe'), { 'client/mf-manifest.json': { exposes: [{ name: 'CartPage' }] } });
+    await expect(release({ dataDir, name: 'cafe', dist: dist('cafe'), now })).rejects.toThrow(
+      'cafe cannot be released: it lacks MenuPage, which the shell shows at /menu',
+    );
+    expect(await liveCafe()).toBe(one);
+    expect(await readdir(join(dataDir, 'releases/cafe'))).toEqual([one]);
+  });
+
+  test('a remote without a page that the canary of the shell shows is refused, if the live remote has it', async () => {
+    await releaseShell(menuAt('/food'));
+    await fakeRemote(dist('cafe'), 'one', { exposes: ['MenuPage', 'CartPage'] });
+    const both = { 'client/mf-manifest.json': { exposes: [{ name: 'MenuPage' }, { name: 'CartPage' }] } };
+    await writeFiles(dist('cafe'), both);
+    await release({ dataDir, name: 'cafe', dist: dist('cafe'), now });
+    await releaseShell(menuAt('/cart', 'CartPage'), { weight: 10 });
+    await expect(releaseCafe('two')).rejects.toThrow(
+      'under the canary of the shell: it lacks CartPage, which the shell shows at /cart',
+    );
+  });
+
+  test('a remote may mend one thing while another is still broken', async () => {
+    await releaseCafe('one');
+    await releaseShell(menuAt('/menu'));
+    const file = releasePaths.registry(dataDir);
+    const { parts } = JSON.parse(await readFile(file, 'utf8'));
+    const shell = join(releasePaths.release(dataDir, 'shell', parts.shell.live), 'shell.json');
+    const manifest = JSON.parse(await readFile(shell, 'utf8'));
+    manifest.routes = menuAt('/tea', 'TeaPage').routes;
+    await writeFile(shell, JSON.stringify(manifest));
+    const lacks = 'it lacks TeaPage, which the shell shows at /tea';
+    expect(await releaseCafe('two')).toMatchObject({ state: 'released', warnings: [lacks] });
+  });
+
+  test('a remote that the next rollback of the shell would break goes live with a warning', async () => {
+    const { release: one } = await releaseShell(menuAt('/tea', 'TeaPage'));
+    await releaseShell(menuAt('/menu'));
+    expect(await releaseCafe('one')).toMatchObject({
+      state: 'released',
+      warnings: [`after a rollback of the shell to ${one}: it lacks TeaPage, which the shell shows at /tea`],
+    });
+  });
+
+  test('a shell that stops a remote is refused with the name of the remote', async () => {
+    const { release: one } = await releaseShell();
+    await releaseCafe('one');
+    await expect(releaseShell(NEXT_MAJOR)).rejects.toThrow(`shell cannot be released: ${unmet}`);
+    await expect(releaseShell(menuAt('/tea', 'TeaPage'))).rejects.toThrow(
+      'cafe: it lacks TeaPage, which the shell shows at /tea',
+    );
+    expect(await live('shell')).toBe(one);
+  });
+
+  test('with a reason it goes out as a canary, which is then not promoted', async () => {
+    const { release: one } = await releaseShell();
+    await releaseCafe('one');
+    const options = { weight: 10, anyway: 'to try it with staff' };
+    const where = 'cafe: under the canary of the shell: it requires @storefront/shared ^1.0.0, the shell has';
+    const { release: two, state, warnings } = await releaseShell(NEXT_MAJOR, options);
+    expect({ state, warnings }).toEqual({ state: 'canary', warnings: [`${where} 2.0.0`] });
+    expect((await readRegistry(dataDir)).parts.shell?.events?.at(-1)).toMatchObject({
+      action: 'canary',
+      release: two,
+      reason: 'to try it with staff',
+    });
+    await expect(promote({ dataDir, name: 'shell', now })).rejects.toThrow(unmet);
+    expect(await live('shell')).toBe(one);
+  });
+
+  test('builds that fit each other only go live together, and go back together', async () => {
+    const { release: shell } = await releaseShell();
+    const { release: cafe } = await releaseCafe('one');
+    await fakeShell(dist('shell'), NEXT_MAJOR);
+    await fakeRemote(dist('cafe'), 'two', { requires: { '@storefront/shared': '^2.0.0' } });
+    const builds = ['shell', 'cafe'].map((name) => ({ name, dist: dist(name) }));
+    for (const build of builds)
+      await expect(release({ dataDir, now, ...build })).rejects.toThrow('@storefront/shared');
+    const results = await releaseTogether(builds, { dataDir, now });
+    expect(results).toMatchObject([
+      { name: 'shell', state: 'released' },
+      { name: 'cafe', state: 'released', warnings: [] },
+    ]);
+    expect([await live('shell'), await live('cafe')]).toEqual(results.map((one) => one.release));
+    expect(results[0]?.warnings).toEqual([
+      `cafe: after a rollback of the shell to ${shell}: it requires @storefront/shared ^2.0.0, the shell has 1.0.0`,
+    ]);
+    for (const { name } of builds)
+      await expect(rollback({ dataDir, name, now })).rejects.toThrow('does not fit');
+    await rollbackTogether(['shell', 'cafe'], { dataDir, now });
+    expect([await live('shell'), await live('cafe')]).toEqual([shell, cafe]);
+  });
+
+  test('over a major: first remotes that run with both, then the shell; nothing stops in between', async () => {
+    await releaseShell();
+    await releaseCafe('one');
+    await fakeRemote(dist('cafe'), 'both', { requires: { '@storefront/shared': '^1.0.0 || ^2.0.0' } });
+    await release({ dataDir, name: 'cafe', dist: dist('cafe'), now });
+    expect(await releaseShell(NEXT_MAJOR)).toMatchObject({ state: 'released', warnings: [] });
+    await fakeRemote(dist('cafe'), 'next', { requires: { '@storefront/shared': '^2.0.0' } });
+    expect(await release({ dataDir, name: 'cafe', dist: dist('cafe'), now })).toMatchObject({
+      state: 'released',
+    });
+  });
+
+  test('a rollback passes over a release that would break another part, and says why', async () => {
+    const { release: one } = await releaseShell({ provides: { '@storefront/shared': '1.2.0' } });
+    const { release: two } = await releaseShell({ provides: { '@storefront/shared': '1.1.0' } });
+    const { release: three } = await releaseShell({ provides: { '@storefront/shared': '1.3.0' } });
+    await fakeRemote(dist('cafe'), 'one', { requires: { '@storefront/shared': '^1.2.0' } });
+    await release({ dataDir, name: 'cafe', dist: dist('cafe'), now });
+    const reason = `shell ${two} does not fit: cafe: it requires @storefront/shared ^1.2.0, the shell has 1.1.0`;
+    await expect(rollback({ dataDir, name: 'shell', to: two, now })).rejects.toThrow(reason);
+    expect(await rollback({ dataDir, name: 'shell', now })).toEqual({
+      name: 'shell',
+      from: three,
+      to: one,
+      warnings: [reason],
+    });
+  });
 });
 
 describe('a rollback', () => {
@@ -77,6 +211,7 @@ describe('a rollback', () => {
     const first = await releaseCafe('one');
     const second = await releaseCafe('two');
     expect(await rollback({ dataDir, name: 'cafe', now })).toEqual({
+      name: 'cafe',
       from: second.release,
       to: first.release,
       warnings: [],
@@ -111,17 +246,6 @@ describe('a rollback', () => {
     ]);
     expect(await liveCafe()).toBe(second.release);
     expect(await releaseCafe('two')).toMatchObject({ state: 'already live', warnings: [] });
-  });
-
-  test('of the shell to before a contract that a live remote needs gives a warning', async () => {
-    await fakeShell(dist('shell'), { provides: { '@storefront/shared': '1.0.0' } });
-    await release({ dataDir, name: 'shell', dist: dist('shell'), now });
-    await fakeShell(dist('shell'), { provides: { '@storefront/shared': '1.2.0' } });
-    await release({ dataDir, name: 'shell', dist: dist('shell'), now });
-    await fakeRemote(dist('cafe'), 'one', { requires: { '@storefront/shared': '^1.2.0' } });
-    await release({ dataDir, name: 'cafe', dist: dist('cafe'), now });
-    const { warnings } = await rollback({ dataDir, name: 'shell', now });
-    expect(warnings).toEqual(['cafe: it requires @storefront/shared ^1.2.0, the shell has 1.0.0']);
   });
 
   test('is refused if the files of the previous release no longer exist', async () => {

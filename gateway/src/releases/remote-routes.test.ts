@@ -1,5 +1,6 @@
 import { routeTable } from '@storefront/shared/delivery/route-table';
 import { block, fakeShop } from '../../test/support/fake-shop';
+import { retire } from './retire';
 
 const rest = { path: '*', page: 'home/HomePage', mood: 'cafe', title: 'Page not found' };
 const prefix = { path: '/kitchen/*', page: null, remote: 'cafe', mood: 'closet', title: 'Kitchen' };
@@ -119,11 +120,14 @@ test('C333: a remote without a prefix, and an address named twice, are not relea
   );
 });
 
-test('C333: a shell that takes a prefix away says whose pages end, and they are not found', async () => {
+test('C481: a shell that takes a prefix away is refused until the remote is retired', async () => {
   await shop.releaseShell(grants);
   await shop.releaseCafe('one', { routes: routes.slice(0, 1) });
-  const { warnings } = await shop.releaseShell({ routes: [home, rest] });
-  expect(warnings).toEqual(['cafe: its route /kitchen needs a prefix, and the shell grants it none']);
+  await expect(shop.releaseShell({ routes: [home, rest] })).rejects.toThrow(
+    'shell cannot be released: cafe: its route /kitchen needs a prefix, and the shell grants it none',
+  );
+  await retire({ dataDir: shop.dataDir, name: 'cafe', now: Date.now });
+  expect(await shop.releaseShell({ routes: [home, rest] })).toMatchObject({ state: 'released' });
   expect(await statusOf('/kitchen')).toBe(404);
 });
 

@@ -1,6 +1,6 @@
-import type { RegistryPart } from '@storefront/shared/delivery/registry';
-import { type Changed, changePart } from './change-registry';
-import { findIncompatibilities } from './find-incompatibilities';
+import type { Registry, RegistryPart } from '@storefront/shared/delivery/registry';
+import { type Changed, changePart, changeRegistry, replacePart } from './change-registry';
+import { judgeSwitch } from './judge-change';
 import { endCanary, recordChange } from './part-changes';
 import { pullReleases } from './pull-releases';
 import { readShellManifest } from './read-built';
@@ -61,21 +61,20 @@ export async function retire({ name, now, by, ...place }: Options): Promise<Reti
 }
 
 /**
- * Brings a retired remote back, with the release that was live. Throws {@link ReleaseError} if it is not retired, or if
- * the files of that release no longer exist.
+ * Brings a retired remote back, with the release that was live. Throws {@link ReleaseError} if it is not retired, if the
+ * files of that release no longer exist, or if it does not fit the shell.
  */
 export async function bringBack({ name, now, by, ...place }: Options): Promise<Retirement> {
   await pullReleases(place);
   const addresses = await addressesOf(place.dataDir, name);
-  return changePart(place, name, async (found): Promise<Changed<RegistryPart, Retirement>> => {
-    const { retired, ...part } = checkPart(name, found);
+  return changeRegistry(place, async (before): Promise<Changed<Registry, Retirement>> => {
+    const { retired, ...part } = checkPart(name, before.parts[name]);
     if (!retired) throw new ReleaseError(`${name} is not retired`);
     const at = new Date(now()).toISOString();
     const { live: release } = part;
-    const warnings = await findIncompatibilities({ ...place, name, release });
-    return {
-      to: recordChange(part, { ...part, since: at }, { action: 'brought back', release, at, by }),
-      result: { release, addresses, warnings },
-    };
+    const event = { action: 'brought back', release, at, by } as const;
+    const to = replacePart(before, name, recordChange(part, { ...part, since: at }, event));
+    const warnings = await judgeSwitch({ ...place, to: [{ name, release }], before, after: to });
+    return { to, result: { release, addresses, warnings } };
   });
 }

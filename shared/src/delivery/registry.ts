@@ -26,6 +26,8 @@ const releaseEvent = z.object({
   release: releaseId,
   /** Who ran the command: RELEASED_BY, or the account on that machine. */
   by: z.string().optional(),
+  /** Why a canary went out although it did not fit other parts. */
+  reason: z.string().optional(),
 });
 
 const releaseRecord = z.object({

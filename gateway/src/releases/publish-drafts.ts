@@ -1,0 +1,177 @@
+import { existsSync } from 'node:fs';
+import type {
+  Registry,
+  RegistryPart,
+  ReleaseRecord,
+  ReleaseSource,
+} from '@storefront/shared/delivery/registry';
+import { changeRegistry } from './change-registry';
+import { contentHash } from './content-hash';
+import { placeDraft } from './copy-build';
+import { syncTree } from './durable-write';
+import type { Grants } from './granted-origins';
+import { inspectBuild } from './inspect-build';
+import { judgeChange } from './judge-change';
+import { makeCanary, makeLive, recordChange } from './part-changes';
+import { pullReleases } from './pull-releases';
+import { ReleaseError } from './release-error';
+import { releasePaths } from './release-paths';
+import type { ReleasePlace } from './release-place';
+import { keepWithdrawal, recordOf, retiredText, withdrawnWarning } from './release-records';
+
+/** What is published. */
+export interface Build {
+  readonly name: string;
+  /** The commit that it was built from; absent if nobody knows. */
+  readonly source?: ReleaseSource | undefined;
+}
+
+/** A copied build, on the same disk as its destination. */
+export interface Draft extends Build {
+  readonly folder: string;
+  /** The address of its entry script on a team's own host. */
+  readonly entry?: string;
+}
+
+/** How it is published. */
+export interface Publication extends ReleasePlace {
+  readonly now: () => number;
+  /** Percentage of visitors who get it as a canary; absent: all. */
+  readonly weight?: number | undefined;
+  /** Who releases it. */
+  readonly by?: string | undefined;
+  /** Does not change the registry if this build was ever released: a start must not undo a rollback. */
+  readonly onlyNew?: boolean;
+  /** Why a canary goes out although it does not fit other parts. */
+  readonly anyway?: string | undefined;
+  /** Origins that the operator granted: the result says which of those that a remote asks for are missing (C331). */
+  readonly grants?: Grants;
+  /** Public origin of the shop; null or absent if unknown. */
+  readonly publicOrigin?: string | null;
+}
+
+export interface ReleaseResult {
+  readonly name: string;
+  readonly release: string;
+  /**
+   * `canary`: for a share of visitors. `known`: released before and, with `onlyNew`, not made live again.
+   */
+  readonly state: 'released' | 'canary' | 'already live' | 'known';
+  /** Warnings, each as half a sentence. */
+  readonly warnings: readonly string[];
+}
+
+/** The fields of a registry record, except its time. */
+type Found = Pick<ReleaseRecord, 'release' | 'entry' | 'integrity' | 'source'>;
+
+interface Next {
+  readonly part: RegistryPart;
+  readonly state: ReleaseResult['state'];
+}
+
+function nextPart(part: RegistryPart | undefined, name: string, found: Found, options: Publication): Next {
+  const { now, weight, onlyNew, by, anyway: reason } = options;
+  const { release } = found;
+  const before = part && recordOf(part, release);
+  const at = new Date(now()).toISOString();
+  const record = { ...found, at, ...keepWithdrawal(before) };
+  const isLive = part?.live === release;
+  if (part?.retired && weight !== undefined) throw new ReleaseError(retiredText(name, part.retired));
+  if (weight !== undefined) {
+    if (!part) throw new ReleaseError(`${name} has no live release beside which a canary could run`);
+    if (isLive) throw new ReleaseError(`${found.release} is already live for all visitors`);
+    const next = makeCanary(part, record, weight);
+    const event = { action: 'canary', release, at, by, reason } as const;
+    return { part: recordChange(part, next, event), state: 'canary' };
+  }
+  if (part && isLive && !part.canary && !part.retired) return { part, state: 'already live' };
+  if (part && onlyNew && (before || part.retired)) return { part, state: 'known' };
+  const next = makeLive(part, record);
+  return { part: recordChange(part, next, { action: 'released', release, at, by }), state: 'released' };
+}
+
+/** Warns of earlier releases whose scripts were overwritten at the same address: browsers refuse to run them. */
+const overwritten = (part: RegistryPart | undefined, { entry, integrity }: Found): string[] =>
+  (part?.history ?? [])
+    .filter((record) => entry && record.entry === entry && record.integrity !== integrity)
+    .map(({ release }) => `${release} was at the same address, and cannot be brought back`);
+
+interface Inspected extends Draft {
+  readonly found: Found;
+  readonly warnings: readonly string[];
+}
+
+/** Checks a draft by itself. @throws ReleaseError with every reason against it */
+async function inspectDraft(draft: Draft, { grants, publicOrigin }: Publication): Promise<Inspected> {
+  const { name, folder, entry, source } = draft;
+  const { version, integrity, problems, warnings } = await inspectBuild({
+    name,
+    folder,
+    grants,
+    publicOrigin,
+  });
+  if (problems.length > 0) throw new ReleaseError(`${name} cannot be released: ${problems.join('; ')}`);
+  const found = {
+    release: `${version}-${await contentHash(folder)}`,
+    ...(entry && { entry }),
+    ...(integrity && { integrity }),
+    ...(source && { source }),
+  };
+  return { ...draft, found, warnings };
+}
+
+/** Returns warnings about what visitors had of a part before. */
+function notesOf(part: RegistryPart | undefined, found: Found, state: Next['state']): string[] {
+  const isChanged = state === 'released' || state === 'canary';
+  const again = isChanged && part ? withdrawnWarning(recordOf(part, found.release)) : [];
+  const back = isChanged && part?.retired ? [`it was retired on ${part.retired}, and is back`] : [];
+  return [...back, ...again, ...overwritten(part, found)];
+}
+
+/**
+ * Publishes draft folders in one step: checks each, judges how shell and remotes will fit, renames the drafts to their
+ * release folders (version and content hash), and switches the registry atomically. Throws {@link ReleaseError} with
+ * every reason against the releases; then nothing has changed.
+ */
+export async function publishDrafts(
+  drafts: readonly Draft[],
+  options: Publication,
+): Promise<ReleaseResult[]> {
+  const { dataDir, anyway } = options;
+  await pullReleases(options);
+  const inspected: Inspected[] = [];
+  for (const draft of drafts) inspected.push(await inspectDraft(draft, options));
+  for (const { folder } of drafts) await syncTree(folder);
+  const folderOf = (name: string, release: string) => {
+    const stored = releasePaths.release(dataDir, name, release);
+    const draft = inspected.find((one) => one.name === name && one.found.release === release);
+    return draft && !existsSync(stored) ? draft.folder : stored;
+  };
+  const names = drafts.map(({ name }) => name);
+  return changeRegistry(options, async (before: Registry) => {
+    const nexts = inspected.map((draft) => ({
+      ...draft,
+      next: nextPart(before.parts[draft.name], draft.name, draft.found, options),
+    }));
+    const changed = nexts.filter(({ name, next }) => next.part !== before.parts[name]);
+    const parts = Object.fromEntries(changed.map(({ name, next }) => [name, next.part]));
+    const after = changed.length > 0 ? { parts: { ...before.parts, ...parts } } : before;
+    const { broken, warnings } = await judgeChange({ before, after, names, folderOf });
+    if (broken.length > 0 && anyway === undefined)
+      throw new ReleaseError(`${names.join(', ')} cannot be released: ${broken.join('; ')}`);
+    // Moves and registers under one lock, so that `prune` never removes a folder that is about to go live.
+    for (const { name, folder, found } of inspected)
+      await placeDraft({ dataDir, name, draft: folder, release: found.release });
+    const result = nexts.map(({ name, found, next, warnings: own }, index) => ({
+      name,
+      release: found.release,
+      state: next.state,
+      warnings: [
+        ...(index === 0 ? [...broken, ...warnings] : []),
+        ...own,
+        ...notesOf(before.parts[name], found, next.state),
+      ],
+    }));
+    return { to: after, result };
+  });
+}
