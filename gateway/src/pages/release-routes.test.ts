@@ -182,20 +182,17 @@ describe('the registry of a tab', () => {
     (await shop.get(`/registry.json?shell=${encodeURIComponent(shell)}`)).json();
 
   test('is judged for the shell that the tab runs, although another one is live', async () => {
-    const { release: older } = await shop.releaseShell();
-    await shop.releaseCafe();
-    const { release: live } = await shop.releaseShell({
+    const { release: older } = await shop.releaseShell({
       version: '2.0.0',
       provides: { '@storefront/shared': '2.0.0' },
     });
+    const { release: live } = await shop.releaseShell();
+    await shop.releaseCafe();
     const unmet = 'it requires @storefront/shared ^1.0.0, the shell has 2.0.0';
-    expect(await cafeFor(live)).toMatchObject({ shell: live, remotes: { cafe: { unmet } } });
-    const ofOlder = await cafeFor(older);
-    expect(ofOlder.shell).toBe(older);
-    expect(ofOlder.remotes.cafe.unmet).toBeUndefined();
-    expect(block((await shop.get('/menu')).body, 'storefront-registry')).toMatchObject({
-      remotes: { cafe: { unmet } },
-    });
+    expect(await cafeFor(older)).toMatchObject({ shell: older, remotes: { cafe: { unmet } } });
+    const ofLive = await cafeFor(live);
+    expect(ofLive.shell).toBe(live);
+    expect(ofLive.remotes.cafe.unmet).toBeUndefined();
   });
 
   test.each(['1.0.0-000000000000', '../../etc', ''])('is that of the live shell for %j', async (named) => {
