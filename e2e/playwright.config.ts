@@ -24,7 +24,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
-      args: [...QUIET_BROWSER],
+      // An address on plain http, as in the network of a shop (P88).
+      args: [...QUIET_BROWSER, '--host-resolver-rules=MAP shop.lan 127.0.0.1'],
     },
   },
   // Playwright starts the shops one after another; the first one builds.

@@ -1,3 +1,5 @@
+import { newKey } from '../rules/new-key';
+
 /** Id of messages about the session: a new one replaces the old one. */
 export const SESSION_MESSAGE = 'session';
 
@@ -18,7 +20,7 @@ export const readSessionMark = (): string | null => storage()?.getItem(SESSION_M
 /** Notifies the other tabs. */
 export function markSession(): void {
   try {
-    storage()?.setItem(SESSION_MARK, crypto.randomUUID?.() ?? String(Math.random()));
+    storage()?.setItem(SESSION_MARK, newKey());
   } catch (error) {
     console.error('session mark', error);
   }

@@ -1,5 +1,6 @@
 import { BULK_PERCENT, changedPrice } from '@storefront/shared/rules/bulk-edit';
 import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
+import { newKey } from '@storefront/shared/rules/new-key';
 import { Field } from '@storefront/shared/ui/Field';
 import { Select } from '@storefront/shared/ui/Select';
 import { type ReactNode, useState } from 'react';
@@ -69,7 +70,7 @@ export function BulkDialog<Row extends Item, Body>({
     failure: 'Failed to save',
     onRefused: form.refuse,
   });
-  const [list] = useState(() => crypto.randomUUID());
+  const [list] = useState(() => newKey());
   const field = fields.find(({ label }) => label === kind);
   const asNumber = readPercent(percent);
 

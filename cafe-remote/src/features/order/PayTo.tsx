@@ -3,6 +3,7 @@ import { callQuery } from '@storefront/shared/query/call-query';
 import { notify } from '@storefront/shared/toast';
 import { Button } from '@storefront/shared/ui/Button';
 import { CallShop } from '@storefront/shared/ui/CallShop';
+import { copyText } from '@storefront/shared/ui/copy-text';
 import { Icon } from '@storefront/shared/ui/Icon';
 import { copyIcon } from '@storefront/shared/ui/icons';
 import { Notice } from '@storefront/shared/ui/Notice';
@@ -20,12 +21,8 @@ interface PayToProps {
 }
 
 async function copy(code: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(code);
-    notify.success('Reference copied');
-  } catch {
-    notify.error(`This browser does not copy. The reference is ${code}`);
-  }
+  if (await copyText(code)) notify.success('Reference copied');
+  else notify.error(`This browser does not copy. The reference is ${code}`);
 }
 
 /** Where to pay an order: QR code, account, amount and reference (C281). */

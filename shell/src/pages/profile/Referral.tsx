@@ -4,18 +4,15 @@ import { paths } from '@storefront/shared/paths';
 import { REFERRAL_POINTS } from '@storefront/shared/rules/bonuses';
 import { notify } from '@storefront/shared/toast';
 import { Button } from '@storefront/shared/ui/Button';
+import { copyText } from '@storefront/shared/ui/copy-text';
 import { Icon } from '@storefront/shared/ui/Icon';
 import { copyIcon, uploadIcon } from '@storefront/shared/ui/icons';
 import styled from 'styled-components';
 import { Part } from './profile-style';
 
 async function copy(code: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(code);
-    notify.success('Referral code copied');
-  } catch {
-    notify.error(`This browser does not copy. Your code is ${code}`);
-  }
+  if (await copyText(code)) notify.success('Referral code copied');
+  else notify.error(`This browser does not copy. Your code is ${code}`);
 }
 
 async function share(code: string): Promise<void> {

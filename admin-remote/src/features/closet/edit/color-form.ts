@@ -1,4 +1,5 @@
 import type { ClosetColor } from '@storefront/shared/contract/entities/closet-item';
+import { newKey } from '@storefront/shared/rules/new-key';
 import type { FieldErrors } from '../../../common/form/form-failure';
 
 /** The form values of one colour, as typed. */
@@ -23,7 +24,7 @@ const HEX = /^#[0-9a-f]{6}$/i;
 export const isHex = (text: string): boolean => HEX.test(text.trim());
 
 export const emptyColor = (): ColorForm => ({
-  key: crypto.randomUUID(),
+  key: newKey(),
   name: '',
   hex: '',
   image: null,

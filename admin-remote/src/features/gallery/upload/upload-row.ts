@@ -1,3 +1,4 @@
+import { newKey } from '@storefront/shared/rules/new-key';
 import { pictureAdvice, pictureProblem } from '@storefront/shared/rules/picture-limits';
 import type { FieldErrors } from '../../../common/form/form-failure';
 
@@ -23,7 +24,7 @@ function titleOf(fileName: string): string {
 }
 
 const toRow = (file: File): UploadRow => ({
-  key: crypto.randomUUID(),
+  key: newKey(),
   file,
   title: titleOf(file.name),
   alt: '',

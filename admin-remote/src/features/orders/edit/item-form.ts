@@ -6,6 +6,7 @@ import {
   priceWithOptions,
 } from '@storefront/shared/rules/dish-options';
 import { missingFields, ORDER_ITEM_REQUIRED } from '@storefront/shared/rules/form-fields';
+import { newKey } from '@storefront/shared/rules/new-key';
 import { MAX_LINE_QUANTITY, parseQuantity } from '@storefront/shared/rules/quantity';
 import { cellOfLine } from '@storefront/shared/rules/stock-cells';
 import { cleanRequests } from '@storefront/shared/rules/text';
@@ -94,7 +95,7 @@ export function toNewLine(form: ItemForm, groups: readonly OptionGroup[] = []): 
   if (isIncomplete(form) || !picked || quantity === null) return null;
   const options = chosenOptions(groups, chosenIds(form, groups));
   return {
-    key: crypto.randomUUID(),
+    key: newKey(),
     _id: null,
     productId: picked.productId,
     type: picked.type,

@@ -1,6 +1,7 @@
 import type { OptionGroupOnWire } from '@storefront/shared/contract/entities/option-group';
 import type { Input } from '@storefront/shared/contract/types';
 import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
+import { newKey } from '@storefront/shared/rules/new-key';
 import { textKey } from '@storefront/shared/rules/text';
 import { type EditField, editField } from '../../../common/conflict/edit-field';
 import type { FieldErrors } from '../../../common/form/form-failure';
@@ -27,7 +28,7 @@ export interface GroupForm {
 }
 
 export const newChoice = (): ChoiceForm => ({
-  key: crypto.randomUUID(),
+  key: newKey(),
   _id: null,
   name: '',
   price: '0',

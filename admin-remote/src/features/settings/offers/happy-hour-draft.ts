@@ -1,4 +1,5 @@
 import type { HappyHour } from '@storefront/shared/rules/happy-hours';
+import { newKey } from '@storefront/shared/rules/new-key';
 import { formatTime } from '@storefront/shared/rules/opening-hours';
 import type { MealtimeDraft } from '../../../common/form/MealtimeInputs';
 import { draftProblem, readMealtime, toMealtimeDraft } from '../../../common/form/mealtime-draft';
@@ -29,7 +30,7 @@ export const toHourDrafts = (hours: readonly HappyHour[]): readonly HourDraft[] 
 
 /** Returns a new happy hour: every day, without times. */
 export const newHour = (category: string): HourDraft => ({
-  key: crypto.randomUUID(),
+  key: newKey(),
   category,
   days: [0, 1, 2, 3, 4, 5, 6],
   times: toMealtimeDraft(null),

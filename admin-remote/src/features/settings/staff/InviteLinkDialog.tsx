@@ -1,6 +1,7 @@
 import type { StaffInvite } from '@storefront/shared/contract/entities/staff-member';
 import { notify } from '@storefront/shared/toast';
 import { Button } from '@storefront/shared/ui/Button';
+import { copyText } from '@storefront/shared/ui/copy-text';
 import { Dialog } from '@storefront/shared/ui/Dialog';
 import { Field } from '@storefront/shared/ui/Field';
 import { TextInput } from '@storefront/shared/ui/TextInput';
@@ -11,12 +12,8 @@ interface InviteLinkDialogProps {
 }
 
 async function copy(link: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(link);
-    notify.success('Link copied');
-  } catch {
-    notify.error('This browser does not copy. Select the link and copy it.');
-  }
+  if (await copyText(link)) notify.success('Link copied');
+  else notify.error('This browser does not copy. Select the link and copy it.');
 }
 
 /** Shows the link of an invitation once, where no mail carries it (C1, C294). */

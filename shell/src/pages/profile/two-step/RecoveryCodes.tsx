@@ -1,6 +1,7 @@
 import { brand } from '@storefront/shared/content';
 import { notify } from '@storefront/shared/toast';
 import { Button } from '@storefront/shared/ui/Button';
+import { copyText } from '@storefront/shared/ui/copy-text';
 import { DownloadLink } from '@storefront/shared/ui/DownloadLink';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
@@ -11,12 +12,8 @@ interface RecoveryCodesProps {
 }
 
 async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    notify.success('Recovery codes copied', 'two-step');
-  } catch {
-    notify.error('This browser does not copy. Save the codes as a file.', 'two-step');
-  }
+  if (await copyText(text)) notify.success('Recovery codes copied', 'two-step');
+  else notify.error('This browser does not copy. Save the codes as a file.', 'two-step');
 }
 
 /** The recovery codes, shown once (C297). */
