@@ -110,6 +110,15 @@ export const access = [
     tests: ['server/src/platform/realtime/realtime.test.ts'],
   },
   {
+    row: 'P89',
+    attack: 'one connection keeps the database busy with CONNECT packets',
+    weakening: 'a connection may send any number of them',
+    file: 'server/src/platform/realtime/socket-limits.ts',
+    find: 'if (count > CONNECTS_PER_CONNECTION) conn.close();',
+    replace: 'counts.set(conn, 0);',
+    tests: ['server/src/platform/realtime/socket-limits.test.ts'],
+  },
+  {
     row: 'P62',
     attack: 'staff who left the shop go on listening',
     weakening: 'the end of a session leaves its socket open',

@@ -46,3 +46,45 @@ test('a refusal says when to try again, and calls back once per window', async (
   expect(onLimited).toHaveBeenCalledTimes(2);
   await close();
 });
+
+test('P89: a refused attempt neither reads nor writes until its window ends, for calls and transactions alike', async () => {
+  const { db, close } = await openTestDatabase();
+  let at = 10 * MINUTE;
+  const limiter = createRateLimiter(db, () => at, true);
+  const other = createRateLimiter(db, () => at, true);
+  const inTx = (one: typeof limiter) => db.transaction().execute((tx) => one.allows(tx, 'mail:a', limit));
+  const hits = async () => {
+    const rows = await db.selectFrom('rate_windows').select(['bucket', 'hits']).orderBy('bucket').execute();
+    return rows.map((row) => row.hits);
+  };
+  for (let count = 0; count < limit.hits; count += 1) {
+    await limiter.take('login:a', limit);
+    expect(await inTx(limiter)).toBe(true);
+  }
+  for (let count = 0; count < 20; count += 1) {
+    await expect(limiter.take('login:a', limit)).rejects.toMatchObject({ status: 429 });
+    expect(await inTx(limiter)).toBe(false);
+  }
+  expect(await hits()).toEqual([limit.hits + 1, limit.hits + 1]);
+  // Another node asks the database once.
+  await expect(other.take('login:a', limit)).rejects.toMatchObject({ status: 429 });
+  await expect(other.take('login:a', limit)).rejects.toMatchObject({ status: 429 });
+  expect(await hits()).toEqual([limit.hits + 2, limit.hits + 1]);
+  await limiter.take('login:b', limit);
+  at += MINUTE;
+  await limiter.take('login:a', limit);
+  expect(await inTx(limiter)).toBe(true);
+  await close();
+});
+
+test('P89: after the clock was set back, a refusal lasts no longer than a window', async () => {
+  const { db, close } = await openTestDatabase();
+  let at = 90 * MINUTE;
+  const limiter = createRateLimiter(db, () => at, true);
+  const one = { ...limit, hits: 1 };
+  await limiter.take('login:a', one);
+  await expect(limiter.take('login:a', one)).rejects.toMatchObject({ status: 429 });
+  at = 10 * MINUTE;
+  await limiter.take('login:a', one);
+  await close();
+});

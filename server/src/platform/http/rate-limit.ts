@@ -1,5 +1,6 @@
 import { Failure } from '@storefront/http/failure';
 import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Database, Reader, Tx } from '../db/database';
 import { withoutWaiting } from '../db/without-waiting';
 
@@ -38,13 +39,25 @@ function waitText(seconds: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-const tooMany = (retryAfter: number) =>
-  new Failure(429, `Too many attempts. Please try again in ${waitText(retryAfter)}.`, {
+/** @param left time until the window ends, ms */
+function tooMany(left: number): Failure {
+  const retryAfter = Math.ceil(left / 1000);
+  return new Failure(429, `Too many attempts. Please try again in ${waitText(retryAfter)}.`, {
     data: { retryAfter },
   });
+}
 
-/** Creates a limiter that counts in the database; `enabled: false` allows everything (RATE_LIMIT=off, load tests). */
+/** Refused buckets that a node remembers; of more, the oldest are asked from the database again. */
+const MOST_REFUSED = 50_000;
+
+/**
+ * Creates a limiter that counts in the database; `enabled: false` allows everything (RATE_LIMIT=off, load tests). A bucket
+ * that was refused is refused from memory until its window ends, so that a flood writes and reads nothing (P89).
+ */
 export function createRateLimiter(db: Database, now: () => number, enabled: boolean): RateLimiter {
+  /** End of the refused window of each bucket, ms. */
+  const refusedUntil = new LRUCache<string, number>({ max: MOST_REFUSED });
+
   /** The statement that counts one attempt. */
   function attempt(connection: Reader, bucket: string, windowMs: number, at: number) {
     // The clock of another node may be ahead by up to one window.
@@ -61,21 +74,41 @@ export function createRateLimiter(db: Database, now: () => number, enabled: bool
       .returning('hits');
   }
 
+  /** Returns how long the bucket stays refused, ms; 0 or less if that is not known here. */
+  function leftOf(bucket: string, windowMs: number, at: number): number {
+    const left = (refusedUntil.get(bucket) ?? 0) - at;
+    // After the clock was set back, more than a window is left.
+    return left <= windowMs ? left : 0;
+  }
+
+  /** Remembers a refusal. Returns how long it lasts, ms. */
+  function refuse(bucket: string, windowMs: number, at: number): number {
+    const left = windowMs - (at % windowMs);
+    refusedUntil.set(bucket, at + left);
+    return left;
+  }
+
   return {
     async take(bucket, { hits: most, windowMs }, onLimited) {
       if (!enabled) return;
       const at = now();
+      const left = leftOf(bucket, windowMs, at);
+      if (left > 0) throw tooMany(left);
       const { hits } = await withoutWaiting(db, (connection, unsynced) =>
         attempt(connection, bucket, windowMs, at).returning(unsynced).executeTakeFirstOrThrow(),
       );
       if (hits <= most) return;
+      const retryAfter = refuse(bucket, windowMs, at);
       // Once per window: an attacker must not fill the log.
       if (hits === most + 1) await onLimited?.();
-      throw tooMany(Math.ceil((windowMs - (at % windowMs)) / 1000));
+      throw tooMany(retryAfter);
     },
     async allows(tx, bucket, { hits: most, windowMs }) {
       if (!enabled) return true;
-      const { hits } = await attempt(tx, bucket, windowMs, now()).executeTakeFirstOrThrow();
+      const at = now();
+      if (leftOf(bucket, windowMs, at) > 0) return false;
+      const { hits } = await attempt(tx, bucket, windowMs, at).executeTakeFirstOrThrow();
+      if (hits > most) refuse(bucket, windowMs, at);
       return hits <= most;
     },
   };

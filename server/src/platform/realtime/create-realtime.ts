@@ -1,3 +1,4 @@
+import { Failure } from '@storefront/http/failure';
 import { isOwnOrigin } from '@storefront/http/origin-check';
 import { createAddressFinder } from '@storefront/http/trust-proxy';
 import type { Order } from '@storefront/shared/contract/entities/order';
@@ -12,10 +13,10 @@ import type { SessionEvents } from '../sessions/session-events';
 import { findPersonWithoutRenewal } from '../sessions/session-store';
 import { answerOtherUpgradesPlainly } from './answer-other-upgrades';
 import { joinNodes } from './join-nodes';
-import { limitHandshakes } from './limit-handshakes';
 import { type OpenOrder, shareOpenOrders } from './open-orders';
 import type { OrderEvents, SettingEvents, TableEvents } from './order-events';
 import { acceptFollowers, type FindFollowedOrder } from './order-followers';
+import { createConnectGate, limitHandshakes, limitPackets, MOST_PACKET_BYTES } from './socket-limits';
 
 interface Options {
   readonly db: Database;
@@ -79,7 +80,7 @@ export interface Realtime {
 
 /**
  * Serves `/socket.io` on the app's port: to staff, and to customers in a namespace of their own (`acceptFollowers`). The
- * handshake checks origin, session, role and how many there are (C42, P62), and session and role are checked again while
+ * handshake checks origin, session, role and how many there are (C42, P62, P89), and session and role are checked again while
  * the socket is open. Events reach every node. Closing the app disconnects the sockets of this node only.
  */
 export async function createRealtime(app: FastifyInstance, options: Options): Promise<Realtime> {
@@ -93,6 +94,7 @@ export async function createRealtime(app: FastifyInstance, options: Options): Pr
     serveClient: false,
     ...(allowedOrigins.length > 0 && { cors: { origin: [...allowedOrigins], credentials: true } }),
     connectTimeout: CONNECT_TIMEOUT_MS,
+    maxHttpBufferSize: MOST_PACKET_BYTES,
     allowRequest: ({ headers, socket }, allow) => {
       const { origin, host = '', 'sec-fetch-site': fetchSite } = headers;
       const site = Array.isArray(fetchSite) ? fetchSite[0] : fetchSite;
@@ -100,6 +102,7 @@ export async function createRealtime(app: FastifyInstance, options: Options): Pr
       allow(null, isOwn && (!isLimited || mayOpen(findAddress(socket.remoteAddress ?? '', headers))));
     },
   });
+  io.engine.on('connection', (connection) => limitPackets(connection, now));
   answerOtherUpgradesPlainly(app.server, `${PATH}/`);
   const { name } = sessionCookie(publicOrigin);
 
@@ -108,22 +111,19 @@ export async function createRealtime(app: FastifyInstance, options: Options): Pr
     return sessionId ? findPersonWithoutRenewal(db, sessionId, now()) : null;
   };
 
-  const followers = acceptFollowers(io, {
-    findOrder,
-    findSender,
-    addressOf: ({ handshake: { address, headers } }) => findAddress(address, headers),
-    roomsOf,
-  });
+  const addressOf = ({ handshake: { address, headers } }: Socket) => findAddress(address, headers);
+  const gate = createConnectGate(now, isLimited);
+  const followers = acceptFollowers(io, { findOrder, findSender, addressOf, roomsOf, gate });
   const namespaces = [io.of('/'), followers.namespace];
 
   io.use((socket, next) => {
-    findSender(socket.request.headers.cookie).then(
+    gate(socket, addressOf(socket), () => findSender(socket.request.headers.cookie)).then(
       (person) => {
         if (person?.role !== 'admin') return next(new Error(person ? 'forbidden' : 'unauthorised'));
         void socket.join([...roomsOfStaff(person), ...roomsOf(person)]);
         next();
       },
-      () => next(new Error('unavailable')),
+      (error: unknown) => next(error instanceof Failure ? error : new Error('unavailable')),
     );
   });
 

@@ -3,6 +3,7 @@ import { calls } from '@storefront/shared/contract/calls';
 import type { Namespace, Server, Socket } from 'socket.io';
 import { findNul } from '../http/find-nul';
 import type { Person } from '../http/person';
+import type { ConnectGate } from './socket-limits';
 
 /** Namespace of the customers; staff use the default one, so that no event of theirs can reach a customer. */
 export const FOLLOWERS = '/order';
@@ -31,6 +32,7 @@ interface Options {
   readonly addressOf: (socket: Socket) => string;
   /** Rooms that a session joins, so that its end closes the socket. */
   readonly roomsOf: (person: Person) => readonly string[];
+  readonly gate: ConnectGate;
 }
 
 export interface Followers {
@@ -59,7 +61,7 @@ const tooMany = () => new Failure(429, 'Too many pages follow this order');
  */
 export function acceptFollowers(
   io: Pick<Server, 'of'>,
-  { findOrder, findSender, addressOf, roomsOf }: Options,
+  { findOrder, findSender, addressOf, roomsOf, gate }: Options,
 ): Followers {
   const namespace: Namespace<Record<string, never>, FollowerEvents> = io.of(FOLLOWERS);
 
@@ -71,7 +73,7 @@ export function acceptFollowers(
   }
 
   namespace.use((socket, next) => {
-    admit(socket).then(
+    gate(socket, addressOf(socket), () => admit(socket)).then(
       (rooms) => {
         const [id = ''] = rooms;
         if ((namespace.adapter.rooms.get(id)?.size ?? 0) >= MOST_FOLLOWERS) return next(tooMany());

@@ -4,7 +4,7 @@ import type { HttpClient } from '../../../test/support/http-client';
 import { nextEvent as next, outcomeOf as outcome } from '../../../test/support/sockets';
 import { startTestServer, type TestServer } from '../../../test/support/start-test-server';
 import { storeProduct } from '../../../test/support/stock-shop';
-import { HANDSHAKES_PER_NETWORK } from './limit-handshakes';
+import { HANDSHAKES_PER_NETWORK } from './socket-limits';
 
 let server: TestServer;
 let sockets: Socket[];
