@@ -2,7 +2,7 @@ import { errorCode } from './error-code';
 import { EnvError } from './parse-env';
 
 /** A server that has not stopped so long after the signal is ended, ms. */
-const LIMIT_MS = 5_000;
+const LIMIT_MS = 8_000;
 
 export interface RunningServer {
   /** Address where it listens: `http://127.0.0.1:3000`. */
@@ -27,7 +27,7 @@ function fail(error: unknown): never {
 }
 
 /**
- * Starts a server. Stops it at once on SIGINT; on SIGTERM after it was drained. Five seconds after the signal the process
+ * Starts a server. Stops it at once on SIGINT; on SIGTERM after it was drained. Eight seconds after the signal the process
  * ends in any case. Exits with 1 if it cannot start or stop cleanly. With STORE_READY_LINE set, or as a child
  * process, it prints `ready <address>` once it listens.
  */

@@ -1,27 +1,35 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { text } from 'node:stream/consumers';
+import { errorCode } from '@storefront/http/error-code';
+import { checkout } from './support/checkout';
 import { HttpClient } from './support/http-client';
 import { type NodeProcess, runNode } from './support/run-node';
 import { nextEvent, staffSocket } from './support/sockets';
+import { storeProduct } from './support/stock-shop';
 import { openTestDatabase, type TestDatabase } from './support/test-database';
+import { until } from './support/until';
 
 const boss = { email: 'boss@example.com', password: 'long enough for staff' };
 const path = '/api/v1/user/login';
+
+const settings = () => ({
+  DATA_DIR: store.dataDir,
+  DEMO: '0',
+  LOG_LEVEL: 'silent',
+  ADMIN_EMAIL: boss.email,
+  ADMIN_PASSWORD: boss.password,
+  ...(store.databaseUrl && { DATABASE_URL: store.databaseUrl }),
+});
 
 let store: TestDatabase;
 let node: NodeProcess;
 beforeEach(async () => {
   store = await openTestDatabase();
-  node = await runNode({
-    DATA_DIR: store.dataDir,
-    DEMO: '0',
-    LOG_LEVEL: 'silent',
-    ADMIN_EMAIL: boss.email,
-    ADMIN_PASSWORD: boss.password,
-    ...(store.databaseUrl && { DATABASE_URL: store.databaseUrl }),
-  });
+  node = await runNode(settings());
 }, 60_000);
 afterEach(async () => {
   await node.kill();
@@ -118,6 +126,72 @@ test('after SIGTERM every answer closes its connection', async () => {
   expect(connection).toBe('close');
   expect(await code).toBe(0);
 }, 60_000);
+
+test('a request on a connection that was idle at SIGTERM is answered, also after the listener has closed', async () => {
+  const client = new HttpClient(node.baseUrl);
+  await client.call('login', { body: boss });
+  const staff = staffSocket(node.baseUrl, client);
+  await nextEvent(staff, 'connect');
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = async () => {
+    const [answer] = await once(request(`${node.baseUrl}/health/live`, { agent }).end(), 'response');
+    await text(answer);
+    return answer;
+  };
+  expect((await ask()).headers.connection).toBe('keep-alive');
+  const gone = nextEvent(staff, 'disconnect');
+  const code = node.stop();
+  // Sockets are closed once the listener is.
+  await gone;
+  const answer = await ask();
+  expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close']);
+  expect(await code).toBe(0);
+  staff.close();
+}, 60_000);
+
+/** Keeps this machine's processors busy until it is ended: a process for each of them, and two more. */
+function keepBusy(): () => Promise<unknown> {
+  const busy = Array.from({ length: availableParallelism() + 2 }, () =>
+    spawn(process.execPath, ['-e', 'const end = Date.now() + 60_000; while (Date.now() < end);']),
+  );
+  return () => Promise.all(busy.map((each) => (each.kill('SIGKILL') ? once(each, 'exit') : null)));
+}
+
+/** Orders one after the other on a kept connection until the shop is gone. Returns how many, and what ended it. */
+async function orderUntilGone(body: string): Promise<{ placed: number; end: string | undefined }> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const headers = { 'content-type': 'application/json' };
+  for (let placed = 0; ; placed += 1) {
+    try {
+      const asked = request(`${node.baseUrl}/api/v1/order/placeorder`, { method: 'POST', agent, headers });
+      const [answer] = await once(asked.end(body), 'response');
+      await text(answer);
+      if (answer.statusCode !== 200) return { placed, end: String(answer.statusCode) };
+    } catch (error) {
+      agent.destroy();
+      return { placed, end: errorCode(error) };
+    }
+  }
+}
+
+test('SIGTERM while the processor is busy resets no order of eight clients', async () => {
+  await node.kill();
+  node = await runNode({ ...settings(), RATE_LIMIT: 'off' });
+  const body = JSON.stringify(checkout([{ _id: await storeProduct(store.db) }]).body);
+  const rest = keepBusy();
+  const clients = Array.from({ length: 8 }, () => orderUntilGone(body));
+  await until(async () => (await store.db.selectFrom('orders').select('id').execute()).length > 40);
+  const code = node.stop();
+  const ends = await Promise.all(clients);
+  await rest();
+  expect(ends.map(({ end }) => end)).toEqual(ends.map(() => 'ECONNREFUSED'));
+  const { count } = await store.db
+    .selectFrom('orders')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  expect(Number(count)).toBe(ends.reduce((sum, { placed }) => sum + placed, 0));
+  expect(await code).toBe(0);
+}, 120_000);
 
 test('SIGINT ends a server at once, though a client has sent half a request', async () => {
   const silent = await open();

@@ -103,6 +103,9 @@ export async function createRealtime(app: FastifyInstance, options: Options): Pr
     },
   });
   io.engine.on('connection', (connection) => limitPackets(connection, now));
+  io.engine.on('headers', (headers, { url }) => {
+    if (app.shutdown.isAnnounced && url?.includes('transport=polling')) headers.connection = 'close';
+  });
   answerOtherUpgradesPlainly(app.server, `${PATH}/`);
   const { name } = sessionCookie(publicOrigin);
 
@@ -167,7 +170,10 @@ export async function createRealtime(app: FastifyInstance, options: Options): Pr
   });
   const rechecking = setInterval(() => app.background.run(recheck), RECHECK).unref();
 
-  // Closes the transports of this node only; clients then reconnect to another node.
+  // Both close the transports of this node only; clients then reconnect to another node.
+  app.shutdown.onListenerClosed(() => {
+    for (const { sockets } of namespaces) for (const { conn } of sockets.values()) conn.close();
+  });
   app.addHook('preClose', async () => {
     clearInterval(rechecking);
     io.engine.close();
