@@ -7,6 +7,7 @@ import type { Database, Tx } from '../platform/db/database';
 import { type Attempt, claimKey, storeAnswer } from '../platform/db/idempotency-keys';
 import { newId } from '../platform/db/ids';
 import { lockUser } from '../platform/db/lock-user';
+import { clearedColumns } from '../platform/db/personal-columns';
 import { inTransaction } from '../platform/db/transaction';
 import { findUser } from '../users/user-queries';
 import { selectLots } from './apply-redemption';
@@ -119,7 +120,11 @@ export function adjustPoints(
 
 /** Ends all points and debts of a person, and removes the words of earlier adjustments (C303). */
 export async function voidPoints(tx: Tx, userId: string, now: number): Promise<void> {
-  await tx.updateTable('point_entries').set({ reason: null }).where('user_id', '=', userId).execute();
+  await tx
+    .updateTable('point_entries')
+    .set(clearedColumns.point_entries())
+    .where('user_id', '=', userId)
+    .execute();
   const adjustment = newId();
   for (const { id, remaining, expiresAt } of await selectLots(tx, userId)) {
     if (remaining > 0 && expiresAt <= now) continue;

@@ -1,40 +1,43 @@
+import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database';
+import { type AccountOwner, closedSignIn, REMOVED_ROWS } from '../../platform/db/personal-columns';
 import type { UsersTable } from '../../platform/db/schema';
 
-/** What signs a person in, or waits to, and the note of staff. */
-const SIGN_IN = [
-  'sessions',
-  'one_time_codes',
-  'second_factors',
-  'recovery_codes',
-  'login_tickets',
-  'customer_notes',
-] as const;
+type RemovedTable = keyof typeof REMOVED_ROWS;
+
+/** Every table whose rows go with an account. */
+export const REMOVED_TABLES = Object.keys(REMOVED_ROWS) as readonly RemovedTable[];
+
+/** Returns the tables that a merge treats in one of these ways. */
+export const tablesAtMerge = (...ways: (typeof REMOVED_ROWS)[RemovedTable]['atMerge'][]) =>
+  REMOVED_TABLES.filter((table) => ways.includes(REMOVED_ROWS[table].atMerge));
+
+/** Removes the rows of an account in these tables. */
+export async function removeRows(
+  tx: Tx,
+  owner: AccountOwner,
+  tables: readonly RemovedTable[],
+): Promise<void> {
+  for (const table of tables)
+    await sql`delete from ${sql.table(table)} where ${REMOVED_ROWS[table].isOf(owner)}`.execute(tx);
+}
 
 /**
  * Closes an account: nobody signs in to it, and its address is free for a new one. What is left is its id, for what
- * refers to it.
+ * refers to it. Removes what a merge has not moved by now.
  *
  * @param at in milliseconds
  */
 export async function closeAccount(
   tx: Tx,
-  id: string,
+  owner: AccountOwner,
   columns: Partial<UsersTable>,
   at: number,
 ): Promise<void> {
-  for (const table of SIGN_IN) await tx.deleteFrom(table).where('user_id', '=', id).execute();
+  await removeRows(tx, owner, tablesAtMerge('join', 'remove'));
   await tx
     .updateTable('users')
-    .set({
-      email: '',
-      // No address has a colon, and no code a small letter.
-      email_key: `closed:${id}`,
-      password_hash: '',
-      referred_by: null,
-      closed_at: at,
-      ...columns,
-    })
-    .where('id', '=', id)
+    .set({ ...closedSignIn(owner.id), referred_by: null, closed_at: at, ...columns })
+    .where('id', '=', owner.id)
     .execute();
 }

@@ -1,16 +1,16 @@
 import { badField, conflict, notFound } from '@storefront/http/failure';
-import { DELETED_CUSTOMER, ORDERS_UNDER_WAY } from '@storefront/shared/rules/customer-terms';
+import { ORDERS_UNDER_WAY } from '@storefront/shared/rules/customer-terms';
 import { orderSearchKey } from '@storefront/shared/rules/order-search';
 import { textKey } from '@storefront/shared/rules/text';
-import { sql } from 'kysely';
 import { voidPoints } from '../../loyalty/adjust-points';
 import { recordAudit } from '../../platform/db/audit';
 import type { Database, Reader, Tx } from '../../platform/db/database';
+import { clearedColumns } from '../../platform/db/personal-columns';
 import type { UsersTable } from '../../platform/db/schema';
 import { passwordFits } from '../password-hash';
 import type { OnRefused } from '../refused-attempt';
 import { findUser } from '../user-queries';
-import { closeAccount } from './close-account';
+import { closeAccount, REMOVED_TABLES, removeRows } from './close-account';
 import { withLockedAccounts } from './locked-accounts';
 
 async function hasOrderUnderWay(db: Reader, userId: string): Promise<boolean> {
@@ -25,20 +25,6 @@ async function hasOrderUnderWay(db: Reader, userId: string): Promise<boolean> {
   return order !== undefined;
 }
 
-const ordersOf = (userId: string) => sql`select id from orders where user_id = ${userId}`;
-
-/**
- * Removes mails to a person that are not sent: to the address, and those about their orders to any address that is not
- * of another account, such as one that was typed at a checkout, or that of an account which was merged.
- */
-async function removeMails(tx: Tx, { id, email }: UsersTable): Promise<void> {
-  const own = email.toLowerCase();
-  await sql`delete from outbox where lower(recipient) = ${own} or (
-      order_id in (${ordersOf(id)})
-      and lower(recipient) not in (select lower(email) from users where id <> ${id} and email <> '')
-    )`.execute(tx);
-}
-
 /** Removes the person from their orders; sums, lines and receipts stay. */
 async function clearOrders(tx: Tx, userId: string): Promise<void> {
   const orders = await tx
@@ -46,55 +32,39 @@ async function clearOrders(tx: Tx, userId: string): Promise<void> {
     .select(['id', 'code', 'table_number as tableNumber'])
     .where('user_id', '=', userId)
     .execute();
-  await sql`update order_lines set requests = '' where requests <> '' and order_id in (${ordersOf(userId)})`.execute(
-    tx,
-  );
-  const nobody = {
-    full_name: null,
-    email: null,
-    phone: null,
-    address: null,
-    guest_name: null,
-    origin_key: null,
-    // Nobody is left to be mailed.
-    mailed_status: null,
-  };
+  await tx
+    .updateTable('order_lines')
+    .set(clearedColumns.order_lines())
+    .where('order_id', 'in', (query) => query.selectFrom('orders').select('id').where('user_id', '=', userId))
+    .where('requests', '<>', '')
+    .execute();
   for (const { id, code, tableNumber } of orders) {
-    const search_key = orderSearchKey({ fullName: null, email: null, phone: null, code, tableNumber });
+    const nobody = clearedColumns.orders(
+      orderSearchKey({ fullName: null, email: null, phone: null, code, tableNumber }),
+    );
     await tx
       .updateTable('orders')
       // A receipt that is kept in memory is of an older version.
-      .set((order) => ({ ...nobody, search_key, version: order('version', '+', 1) }))
+      .set((order) => ({ ...nobody, version: order('version', '+', 1) }))
       .where('id', '=', id)
       .execute();
   }
 }
 
-const noName = (id: string): Partial<UsersTable> => ({
-  full_name: DELETED_CUSTOMER,
-  full_name_key: textKey(DELETED_CUSTOMER),
-  referral_code: `closed:${id}`,
-  merged_into: null,
-});
-
 /** Closes the account, and takes the name from those that were merged into it. */
-async function closeAll(tx: Tx, userId: string, at: number): Promise<void> {
-  const merged = await tx.selectFrom('users').select('id').where('merged_into', '=', userId).execute();
-  for (const { id } of [{ id: userId }, ...merged]) await closeAccount(tx, id, noName(id), at);
+async function closeAll(tx: Tx, user: UsersTable, at: number): Promise<void> {
+  const merged = await tx.selectFrom('users').selectAll().where('merged_into', '=', user.id).execute();
+  for (const each of [user, ...merged]) {
+    const nobody = { ...clearedColumns.users(each.id), merged_into: null };
+    await closeAccount(tx, each, nobody, at);
+  }
 }
 
 async function removePerson(tx: Tx, user: UsersTable, at: number): Promise<void> {
-  const { id } = user;
-  await removeMails(tx, user);
-  await clearOrders(tx, id);
-  await voidPoints(tx, id, at);
-  for (const table of ['saved_addresses', 'cart_lines'] as const)
-    await tx.deleteFrom(table).where('user_id', '=', id).execute();
-  await tx
-    .deleteFrom('idempotency_keys')
-    .where('actor', 'in', [id, `cart ${id}`])
-    .execute();
-  await closeAll(tx, id, at);
+  await removeRows(tx, user, REMOVED_TABLES);
+  await clearOrders(tx, user.id);
+  await voidPoints(tx, user.id, at);
+  await closeAll(tx, user, at);
 }
 
 interface Deletion {

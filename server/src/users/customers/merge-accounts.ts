@@ -5,9 +5,10 @@ import { growLine, selectCart } from '../../cart/cart-queries';
 import { advisoryLock } from '../../platform/db/advisory-lock';
 import { recordAudit } from '../../platform/db/audit';
 import type { Database, Tx } from '../../platform/db/database';
+import type { JoinedTable } from '../../platform/db/personal-columns';
 import type { UsersTable } from '../../platform/db/schema';
 import { nextStamp } from '../../platform/edits/check-version';
-import { closeAccount } from './close-account';
+import { closeAccount, tablesAtMerge } from './close-account';
 import { findNote } from './customer-note';
 import { withLockedAccounts } from './locked-accounts';
 
@@ -112,20 +113,31 @@ async function movePersonDays(tx: Tx, { stays, goes }: Pair): Promise<void> {
     ) where person = ${stays.id}`.execute(tx);
 }
 
+/** An order whose answer was lost is found by its key under the other account too (P2). */
+async function moveKeys(tx: Tx, { stays, goes }: Pair): Promise<void> {
+  const ofBoth = tx.selectFrom('idempotency_keys').select('key').where('actor', '=', stays.id);
+  await tx.deleteFrom('idempotency_keys').where('actor', '=', goes.id).where('key', 'in', ofBoth).execute();
+  await tx.updateTable('idempotency_keys').set({ actor: stays.id }).where('actor', '=', goes.id).execute();
+}
+
+/** How the rows of tables are joined that the account that stays may have too: one for each `join` of the list. */
+const JOINS: {
+  readonly [T in JoinedTable]: (tx: Tx, pair: Pair, actor: string, at: number) => Promise<void>;
+} = {
+  idempotency_keys: moveKeys,
+  cart_lines: moveCart,
+  customer_notes: moveNote,
+};
+
 async function moveAll(tx: Tx, pair: Pair, actor: string, at: number): Promise<void> {
   const { stays, goes } = pair;
   await movePoints(tx, pair);
   await moveReferrals(tx, pair);
-  for (const table of ['orders', 'saved_addresses'] as const)
-    await tx.updateTable(table).set({ user_id: stays.id }).where('user_id', '=', goes.id).execute();
-  // An order whose answer was lost is found by its key under the other account too (P2).
-  const ofBoth = tx.selectFrom('idempotency_keys').select('key').where('actor', '=', stays.id);
-  await tx.deleteFrom('idempotency_keys').where('actor', '=', goes.id).where('key', 'in', ofBoth).execute();
-  await tx.updateTable('idempotency_keys').set({ actor: stays.id }).where('actor', '=', goes.id).execute();
-  await moveCart(tx, pair);
-  await moveNote(tx, pair, actor, at);
+  for (const table of ['orders', ...tablesAtMerge('move')] as const)
+    await sql`update ${sql.table(table)} set user_id = ${stays.id} where user_id = ${goes.id}`.execute(tx);
+  for (const join of Object.values(JOINS)) await join(tx, pair, actor, at);
   await tx.updateTable('users').set({ merged_into: stays.id }).where('merged_into', '=', goes.id).execute();
-  await closeAccount(tx, goes.id, { merged_into: stays.id }, at);
+  await closeAccount(tx, goes, { merged_into: stays.id }, at);
   await movePersonDays(tx, pair);
 }
 

@@ -3,11 +3,13 @@ import type { PersonalData } from '@storefront/shared/contract/entities/customer
 import type { Order } from '@storefront/shared/contract/entities/order';
 import type { PointsMovement } from '@storefront/shared/contract/entities/points';
 import { LIMIT_MAX } from '@storefront/shared/rules/paging';
+import { selectCart } from '../../cart/cart-queries';
 import { readPoints } from '../../loyalty/read-points';
 import { orderToWire } from '../../orders/order-to-wire';
 import { selectLines } from '../../orders/order-with-lines';
 import { recordAudit } from '../../platform/db/audit';
 import type { Database, Reader } from '../../platform/db/database';
+import type { ExportedPart } from '../../platform/db/personal-columns';
 import { inTransaction } from '../../platform/db/transaction';
 import { readCustomer } from './customer-page';
 import { selectReferrals } from './referrals';
@@ -45,8 +47,21 @@ const readOrders = (db: Reader, userId: string): Promise<Order[]> =>
 const readMovements = (db: Reader, userId: string, now: number): Promise<PointsMovement[]> =>
   readAll(async (page) => (await readPoints(db, userId, now, { page, limit: LIMIT_MAX })).movements);
 
+async function readCart(db: Reader, userId: string): Promise<PersonalData['cart']> {
+  const lines = await selectCart(db, userId);
+  return lines.map((line) => ({
+    itemId: line.item_id,
+    type: line.item_type,
+    quantity: line.quantity,
+    selectedSize: line.size,
+    selectedColor: line.color,
+    requests: line.requests,
+    addedAt: new Date(line.created_at).toISOString(),
+  }));
+}
+
 /**
- * Returns all that the shop knows of a person.
+ * Returns all that the shop knows of a person: every column that the list of personal columns exports (C411).
  *
  * @throws Failure 404 for an unknown or closed account; 409 for another person's account of staff
  */
@@ -72,12 +87,13 @@ async function readPersonalData(
     addresses: customer.addresses,
     orders: await readOrders(db, id),
     points: await readMovements(db, id, now),
+    cart: await readCart(db, id),
     referrals: {
       wasInvited: referredBy && { at: referredBy.at, status: referredBy.status },
       invited: invited.map(({ at, status }) => ({ at, status })),
     },
     notes: customer.note.text,
-  };
+  } satisfies Pick<PersonalData, ExportedPart>;
 }
 
 /** Returns what `readPersonalData` returns, and writes into the audit who asked (C303). @throws Failure as it does */

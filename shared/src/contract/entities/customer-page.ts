@@ -59,6 +59,20 @@ export const personalData = z.object({
     invited: z.array(referral.pick({ at: true, status: true })),
   }),
   notes: z.string(),
+  /** Absent: the server is of an older release. */
+  cart: z
+    .array(
+      z.object({
+        itemId: z.string(),
+        type: z.enum(['product', 'closet']),
+        quantity: z.number().int(),
+        selectedSize: z.string().nullable(),
+        selectedColor: z.string().nullable(),
+        requests: z.string(),
+        addedAt: isoDateTime,
+      }),
+    )
+    .optional(),
 });
 
 export type Referral = z.infer<typeof referral>;
