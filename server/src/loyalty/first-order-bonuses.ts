@@ -1,6 +1,7 @@
 import { type Bonus, bonusesAtFirstCompletedOrder, type Person } from '@storefront/shared/rules/bonuses';
 import { startOfShopMonth } from '@storefront/shared/rules/kathmandu';
 import type { Reader, Tx } from '../platform/db/database';
+import { findPerson, phonesOf } from '../users/one-person';
 import { creditPoints } from './credit-points';
 
 /** A customer, and the person whose referral code they used at sign-up. */
@@ -19,18 +20,24 @@ export interface Occasion {
 
 type Granted = Pick<Bonus, 'kind' | 'userId' | 'points'>;
 
-/** Returns what identifies a person: e-mail, and the phone of the latest order (P45). */
+/** Returns what identifies a person: e-mail, and the phones of all orders, cancelled ones too, and addresses (P45). */
 async function readPerson(db: Reader, id: string): Promise<Person> {
   const user = await db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow();
-  const order = await db
-    .selectFrom('orders')
-    .select('phone')
-    .where('user_id', '=', id)
-    .where('phone', 'is not', null)
-    .orderBy('created_at', 'desc')
+  return { userId: id, email: user.email, phones: await phonesOf(db, id) };
+}
+
+/** Returns whether one of these accounts has had the bonus of a first order. */
+async function hadFirstOrderBonus(db: Reader, userIds: readonly string[]): Promise<boolean> {
+  if (userIds.length === 0) return false;
+  const lot = await db
+    .selectFrom('point_lots')
+    .select('id')
+    .where('user_id', 'in', userIds)
+    .where('kind', '=', 'welcome-first-order')
+    .where('points', '>', 0)
     .limit(1)
     .executeTakeFirst();
-  return { userId: id, email: user.email, phone: order?.phone };
+  return lot !== undefined;
 }
 
 /** Returns how many referrals were credited to a person since a time. */
@@ -58,25 +65,20 @@ async function hasCompletedOrder(db: Reader, userId: string): Promise<boolean> {
   return order !== undefined;
 }
 
-/** Returns whether the bonuses of the first order are credited now; an account that was merged brought its own (C302). */
-async function hasFirstOrderBonus(db: Reader, userId: string): Promise<boolean> {
-  const lot = await db
-    .selectFrom('point_lots')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('kind', '=', 'welcome-first-order')
-    .where('points', '>', 0)
-    .limit(1)
-    .executeTakeFirst();
-  return lot !== undefined;
-}
-
-/** Returns the bonuses of the first completed order, for the buyer and their referrer (C18, P45). */
+/**
+ * Returns the bonuses of the first completed order, for the buyer and their referrer (C18, P45). None for somebody who had
+ * them with another account, also one that is deleted (C413).
+ */
 async function bonusesDue(tx: Tx, { id, referredBy }: Buyer, now: number): Promise<readonly Granted[]> {
+  const buyer = await readPerson(tx, id);
+  const { userIds } = await findPerson(tx, buyer);
+  const others = userIds.filter((userId) => userId !== id);
+  if (await hadFirstOrderBonus(tx, others)) return [];
+  const isReferred = referredBy !== null && !others.includes(referredBy);
   return bonusesAtFirstCompletedOrder({
-    buyer: await readPerson(tx, id),
-    referrer: referredBy === null ? null : await readPerson(tx, referredBy),
-    referralsThisMonth: referredBy === null ? 0 : await countReferrals(tx, referredBy, startOfShopMonth(now)),
+    buyer,
+    referrer: isReferred ? await readPerson(tx, referredBy) : null,
+    referralsThisMonth: isReferred ? await countReferrals(tx, referredBy, startOfShopMonth(now)) : 0,
   });
 }
 
@@ -93,7 +95,8 @@ const bonusesReversed = ({ id, referredBy }: Buyer): readonly Granted[] => [
  */
 export async function applyFirstOrderBonuses(tx: Tx, buyer: Buyer, at: Occasion, now: number): Promise<void> {
   const isDue = await hasCompletedOrder(tx, buyer.id);
-  if (isDue === (await hasFirstOrderBonus(tx, buyer.id))) return;
+  // A merged account brought its own bonus (C302).
+  if (isDue === (await hadFirstOrderBonus(tx, [buyer.id]))) return;
   for (const { kind, userId, points } of isDue ? await bonusesDue(tx, buyer, now) : bonusesReversed(buyer)) {
     if (userId !== buyer.id && buyer.isReferrerGone) continue;
     const credit = {

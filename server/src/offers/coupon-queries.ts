@@ -2,12 +2,7 @@ import type { CouponFacts, CouponTerms, CouponUses } from '@storefront/shared/ru
 import type { Reader, Tx } from '../platform/db/database';
 import { lockRows } from '../platform/db/lock-rows';
 import type { CouponsTable } from '../platform/db/offer-schema';
-
-/** Who has an order with a coupon: an account, or a guest with a phone as orders store it; both null: not known. */
-export interface CouponPerson {
-  readonly userId: string | null;
-  readonly phone: string | null;
-}
+import { findPerson, isOrderOf, type OnePerson, type PersonFacts } from '../users/one-person';
 
 /** Returns the terms of a row. */
 export const readCoupon = (row: CouponsTable): CouponTerms & { readonly id: string } => ({
@@ -43,7 +38,7 @@ export async function countUses(db: Reader, id?: string): Promise<ReadonlyMap<st
 export async function usesOf(
   db: Reader,
   { id, per_person, in_total }: Pick<CouponsTable, 'id' | 'per_person' | 'in_total'>,
-  { userId, phone }: CouponPerson,
+  facts: PersonFacts,
   withoutOrder = '',
 ): Promise<CouponUses> {
   const orders = countingOrders(db).where('coupon_id', '=', id).where('id', '!=', withoutOrder);
@@ -51,23 +46,16 @@ export async function usesOf(
     Number((await query.select(({ fn }) => fn.countAll<number>().as('uses')).executeTakeFirstOrThrow()).uses);
   const inTotal = in_total === null ? 0 : await count(orders);
   if (per_person === null) return { inTotal, byPerson: null };
-  if (userId !== null) return { inTotal, byPerson: await count(orders.where('user_id', '=', userId)) };
-  return { inTotal, byPerson: phone === null ? null : await count(orders.where('phone', '=', phone)) };
+  const person = await findPerson(db, facts);
+  return { inTotal, byPerson: isNobody(person) ? null : await count(orders.where(isOrderOf(person))) };
 }
 
-/** Returns whether the account or the phone has an order. */
-async function hasOrdered(db: Reader, { userId, phone }: CouponPerson): Promise<boolean> {
-  if (userId === null && phone === null) return false;
-  const order = await countingOrders(db)
-    .select('id')
-    .where(({ or, eb }) =>
-      or([
-        ...(userId === null ? [] : [eb('user_id', '=', userId)]),
-        ...(phone === null ? [] : [eb('phone', '=', phone)]),
-      ]),
-    )
-    .limit(1)
-    .executeTakeFirst();
+const isNobody = (person: OnePerson) => Object.values(person).every((known) => known.length === 0);
+
+/** Returns whether the person has an order, with an account or as a guest. */
+async function hasOrdered(db: Reader, facts: PersonFacts): Promise<boolean> {
+  const person = await findPerson(db, facts);
+  const order = await countingOrders(db).select('id').where(isOrderOf(person)).limit(1).executeTakeFirst();
   return order !== undefined;
 }
 
@@ -75,7 +63,7 @@ async function hasOrdered(db: Reader, { userId, phone }: CouponPerson): Promise<
 export async function factsOf(
   db: Reader,
   row: CouponsTable | undefined,
-  person: CouponPerson,
+  person: PersonFacts,
 ): Promise<CouponFacts & { readonly id: string | null }> {
   const isMember = person.userId !== null;
   if (!row)

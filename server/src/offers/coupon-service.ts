@@ -71,15 +71,15 @@ async function withOwnCode<T>(write: () => Promise<T>): Promise<T> {
 export function createCouponService(db: Database, now: () => number) {
   return {
     /**
-     * Returns what a code takes off. A guest's phone does not count before the order: else anybody could ask whether a
-     * phone has ordered here.
+     * Returns what a code takes off. What a guest types does not count before the order: else anybody could ask whether a
+     * phone or an address has ordered here.
      *
      * @throws Failure 400 with the reason if it does not apply
      */
     async check({ code, goods }: Check, userId: string | null): Promise<CouponTermsOnWire> {
       const known = couponCode(code);
       const row = known === null ? undefined : await findCoupon(db, known);
-      const facts = await factsOf(db, row, { userId, phone: null });
+      const facts = await factsOf(db, row, { userId, email: null, phones: [] });
       const goodsPaisa = goods === undefined ? Number.MAX_SAFE_INTEGER : toPaisa(goods);
       const problem = couponProblem(facts, goodsPaisa, now());
       if (problem !== null || !row) throw badField('code', problem ?? UNKNOWN_CODE);

@@ -50,12 +50,15 @@ export async function applyEffects(
  * @throws Failure 409 when others have used it up since
  */
 async function takeCouponAgain(tx: Tx, before: OrderWithLines, { order }: OrderWithLines): Promise<void> {
-  const { id, coupon_id, coupon_code, user_id: userId, phone } = order;
+  const { id, coupon_id, coupon_code, user_id: userId, email, phone } = order;
   const isTaken = !effectsOf(before).spendsPoints && effectsOf({ order }).spendsPoints;
   if (coupon_id === null || !isTaken) return;
   const row = await lockCoupon(tx, { column: 'id', value: coupon_id });
   if (!row) throw new Error(`Order ${id} has a coupon that is gone`);
-  const problem = limitProblem(readCoupon(row), await usesOf(tx, row, { userId, phone }, id));
+  const problem = limitProblem(
+    readCoupon(row),
+    await usesOf(tx, row, { userId, email, phones: [phone] }, id),
+  );
   if (problem !== null) throw failureOf(couponUsedUp(coupon_code ?? '', toRupees(order.coupon_paisa)));
 }
 

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { phoneIdentity } from '@storefront/shared/rules/contact';
 import { happyDiscount } from '@storefront/shared/rules/discounts';
 import { shopDayNumber, wallClock } from '@storefront/shared/rules/kathmandu';
 import { type OperationNodeSource, PostgresAdapter, type RawBuilder, sql } from 'kysely';
@@ -128,7 +129,7 @@ interface PersonDay {
 const personDayOf = (stored: OrderWithLines | null): PersonDay | null => {
   if (stored === null || !isSold(stored)) return null;
   const { user_id, phone, created_at } = stored.order;
-  const person = user_id ?? phone;
+  const person = user_id ?? phoneIdentity(phone);
   return person === null ? null : { person, day: shopDayNumber(created_at) };
 };
 

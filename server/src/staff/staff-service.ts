@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { badField, conflict, forbidden, notFound } from '@storefront/http/failure';
 import type { StaffInvite, StaffMember } from '@storefront/shared/contract/entities/staff-member';
-import { normaliseEmail } from '@storefront/shared/rules/contact';
 import type { StaffRole } from '@storefront/shared/rules/rights';
 import { INVITE_LIFETIME_MS, staffMessages } from '@storefront/shared/rules/staff-accounts';
 import { textKey } from '@storefront/shared/rules/text';
@@ -12,6 +11,7 @@ import { newId } from '../platform/db/ids';
 import { inTransaction } from '../platform/db/transaction';
 import type { Mailer } from '../platform/mail/mailer';
 import { endOtherSessions } from '../platform/sessions/session-store';
+import { emailColumns } from '../users/email-columns';
 import { emailTaken } from '../users/email-taken';
 import { hashPassword } from '../users/password-hash';
 import { newReferralCode } from '../users/referral-code';
@@ -99,8 +99,7 @@ export function createStaffService({ db, now, mail, origin, echoesLink }: Deps) 
           id,
           full_name: fullName,
           full_name_key: textKey(fullName),
-          email: email.trim(),
-          email_key: normaliseEmail(email),
+          ...emailColumns(email),
           password_hash: '',
           role: 'admin',
           staff_role: staffRole,

@@ -1,6 +1,5 @@
 import { badField, unauthorised } from '@storefront/http/failure';
 import * as messages from '@storefront/shared/messages';
-import { normaliseEmail } from '@storefront/shared/rules/contact';
 import { passwordProblem } from '@storefront/shared/rules/credentials';
 import { recordAudit } from '../platform/db/audit';
 import type { Database, Tx } from '../platform/db/database';
@@ -12,7 +11,9 @@ import type { Person } from '../platform/http/person';
 import type { Mailer } from '../platform/mail/mailer';
 import { endOtherSessions } from '../platform/sessions/session-store';
 import { changeNotice, codeMail } from './account-mails';
+import { emailColumns } from './email-columns';
 import { emailTaken } from './email-taken';
+import { keepEmailIdentity } from './one-person';
 import { issueCode, spendCode, voidCodes } from './one-time-codes';
 import { hashPassword } from './password-hash';
 import type { OnRefused } from './refused-attempt';
@@ -50,9 +51,10 @@ function asRefusal(error: unknown): never {
 async function changeEmail(tx: Tx, user: UsersTable, newEmail: string): Promise<void> {
   const taken = await findUserByEmail(tx, newEmail);
   if (taken && taken.id !== user.id) throw emailTaken();
+  await keepEmailIdentity(tx, user.id, user.email);
   await tx
     .updateTable('users')
-    .set({ email: newEmail.trim(), email_key: normaliseEmail(newEmail) })
+    .set({ ...emailColumns(newEmail), email_proved_at: null })
     .where('id', '=', user.id)
     .execute();
 }

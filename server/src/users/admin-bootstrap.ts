@@ -1,4 +1,3 @@
-import { normaliseEmail } from '@storefront/shared/rules/contact';
 import { textKey } from '@storefront/shared/rules/text';
 import { recordAudit } from '../platform/db/audit';
 import type { Database } from '../platform/db/database';
@@ -6,6 +5,7 @@ import { newId } from '../platform/db/ids';
 import { inTransaction } from '../platform/db/transaction';
 import { endOtherSessions } from '../platform/sessions/session-store';
 import { readOrCreatePassword } from './admin-password';
+import { emailColumns } from './email-columns';
 import { hashPassword } from './password-hash';
 import { newReferralCode } from './referral-code';
 import { findUserByEmail, insertUser } from './user-queries';
@@ -68,8 +68,7 @@ export async function ensureAdmin(
         id,
         full_name: FULL_NAME,
         full_name_key: textKey(FULL_NAME),
-        email: adminEmail,
-        email_key: normaliseEmail(adminEmail),
+        ...emailColumns(adminEmail),
         password_hash,
         role: 'admin',
         staff_role: 'owner',

@@ -1,7 +1,6 @@
 import { badField, notFound } from '@storefront/http/failure';
 import * as messages from '@storefront/shared/messages';
 import { bonusesAtSignUp } from '@storefront/shared/rules/bonuses';
-import { normaliseEmail } from '@storefront/shared/rules/contact';
 import { textKey } from '@storefront/shared/rules/text';
 import type { Insertable } from 'kysely';
 import { creditPoints } from '../loyalty/credit-points';
@@ -12,7 +11,9 @@ import type { UsersTable } from '../platform/db/schema';
 import { inTransaction } from '../platform/db/transaction';
 import type { Mailer } from '../platform/mail/mailer';
 import { welcomeMail } from './account-mails';
+import { emailColumns } from './email-columns';
 import { emailTaken } from './email-taken';
+import { findPerson } from './one-person';
 import { hashPassword } from './password-hash';
 import { newReferralCode, normaliseReferralCode } from './referral-code';
 import { findUserByEmail, findUserByReferralCode, insertUser } from './user-queries';
@@ -40,6 +41,19 @@ async function referrerOf(db: Reader, code: string | null): Promise<string | nul
   return referrer.merged_into ?? referrer.id;
 }
 
+/** Returns whether somebody had welcome points with another account of the mailbox, also a deleted one (C413). */
+async function hadWelcome(tx: Tx, id: string): Promise<boolean> {
+  const { userIds } = await findPerson(tx, { userId: id, email: null, phones: [] });
+  const lot = await tx
+    .selectFrom('point_lots')
+    .select('id')
+    .where('user_id', 'in', userIds)
+    .where('kind', '=', 'welcome-sign-up')
+    .limit(1)
+    .executeTakeFirst();
+  return lot !== undefined;
+}
+
 /**
  * Stores an account with its welcome points and audit entry, in the caller's transaction; returns false if the address
  * already has one.
@@ -47,7 +61,7 @@ async function referrerOf(db: Reader, code: string | null): Promise<string | nul
 export async function storeCustomer(tx: Tx, row: Insertable<UsersTable>): Promise<boolean> {
   const { id, created_at: at } = row;
   if (!(await insertUser(tx, row))) return false;
-  for (const { userId, points, key } of bonusesAtSignUp(id)) {
+  for (const { userId, points, key } of (await hadWelcome(tx, id)) ? [] : bonusesAtSignUp(id)) {
     await creditPoints(tx, { userId, kind: 'welcome-sign-up', points, orderId: '', key }, at);
   }
   await recordAudit(tx, { at, actor: id, action: 'user.register', subject: id });
@@ -70,8 +84,7 @@ export function createRegistrationService({ db, now, mail, origin }: Deps) {
         id: newId(),
         full_name: fullName,
         full_name_key: textKey(fullName),
-        email: email.trim(),
-        email_key: normaliseEmail(email),
+        ...emailColumns(email),
         password_hash: await hashPassword(password),
         role: 'customer' as const,
         referral_code: newReferralCode(),

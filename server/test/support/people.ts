@@ -2,6 +2,7 @@ import type { StaffRole } from '@storefront/shared/rules/rights';
 import { textKey } from '@storefront/shared/rules/text';
 import type { Database } from '../../src/platform/db/database';
 import { newId, randomText } from '../../src/platform/db/ids';
+import { emailColumns } from '../../src/users/email-columns';
 
 export interface TestPerson {
   readonly id: string;
@@ -31,8 +32,7 @@ export async function storePerson(
       id,
       full_name: name,
       full_name_key: textKey(name),
-      email,
-      email_key: email,
+      ...emailColumns(email),
       password_hash: '',
       role,
       staff_role: role === 'admin' ? staffRole : null,

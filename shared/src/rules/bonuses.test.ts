@@ -5,8 +5,8 @@ import {
   REFERRALS_PER_MONTH,
 } from './bonuses';
 
-const friend = { userId: 'friend', email: 'friend@example.com', phone: '9841234567' };
-const referrer = { userId: 'maya', email: 'maya@example.com', phone: '9800000001' };
+const friend = { userId: 'friend', email: 'friend@example.com', phones: ['9841234567'] };
+const referrer = { userId: 'maya', email: 'maya@example.com', phones: ['9800000001'] };
 const firstOrder = { buyer: friend, referrer, referralsThisMonth: 0 };
 
 const credits = (bonuses: ReturnType<typeof bonusesAtSignUp>) =>
@@ -33,17 +33,18 @@ test.each([
   ['the same account', { ...referrer, userId: 'friend' }],
   ['the same address in capitals', { ...referrer, email: ' FRIEND@example.com' }],
   ['the same mailbox with a tag', { ...referrer, email: 'friend+2@example.com' }],
-  ['the same phone with a prefix', { ...referrer, phone: '+977 984-1234567' }],
+  ['the same phone with a prefix', { ...referrer, phones: ['+977 984-1234567'] }],
+  ['an earlier phone of both', { ...referrer, phones: ['9800000001', '९८४१२३४५६७'] }],
 ])('P45: %s is a self-referral, and neither side earns points', (_, self) => {
   const due = bonusesAtFirstCompletedOrder({ ...firstOrder, referrer: self });
   expect(due.map(({ kind }) => kind)).toEqual(['welcome-first-order']);
 });
 
 test('P45: dots do not distinguish Gmail addresses, but others; two missing phones are not equal', () => {
-  const of = (email: string) => ({ userId: email, email });
+  const of = (email: string) => ({ userId: email, email, phones: [] });
   expect(isSelfReferral(of('a.b@gmail.com'), of('ab@googlemail.com'))).toBe(true);
   expect(isSelfReferral(of('a.b@example.com'), of('ab@example.com'))).toBe(false);
-  expect(isSelfReferral({ ...of('a@x.np'), phone: null }, { ...of('b@x.np'), phone: '' })).toBe(false);
+  expect(isSelfReferral({ ...of('a@x.np'), phones: [''] }, { ...of('b@x.np'), phones: [''] })).toBe(false);
 });
 
 test('P45: beyond the monthly limit only the friend earns points', () => {

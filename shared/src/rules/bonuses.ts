@@ -1,4 +1,4 @@
-import { emailIdentity, normalisePhone } from './contact';
+import { emailIdentity, phoneIdentity } from './contact';
 
 /** Welcome bonus of 80 points: 50 at sign-up and 30 at the first completed order (§9, C18). */
 export const WELCOME_AT_SIGN_UP = 50;
@@ -18,11 +18,12 @@ export interface Bonus {
   readonly key: string;
 }
 
-/** The data that identifies a person; the phone may come from their orders. */
+/** The data that identifies a person. */
 export interface Person {
   readonly userId: string;
   readonly email: string;
-  readonly phone?: string | null | undefined;
+  /** Of all their orders and addresses. */
+  readonly phones: readonly string[];
 }
 
 const bonus = (kind: Bonus['kind'], userId: string, points: number, about = userId): Bonus => ({
@@ -32,18 +33,13 @@ const bonus = (kind: Bonus['kind'], userId: string, points: number, about = user
   key: `${kind}:${about}`,
 });
 
-const phoneDigits = (phone: string | null | undefined) => {
-  const read = normalisePhone(phone);
-  return read.ok ? read.digits : null;
-};
-
-/** Returns whether two accounts are one person's: same account, same mailbox or same phone (C18, P45). */
+/** Returns whether two accounts are one person's: same account, same mailbox or a phone in common (C18, P45). */
 export function isSelfReferral(friend: Person, referrer: Person): boolean {
-  const phone = phoneDigits(friend.phone);
+  const phones = new Set(referrer.phones.map(phoneIdentity));
   return (
     friend.userId === referrer.userId ||
     emailIdentity(friend.email) === emailIdentity(referrer.email) ||
-    (phone !== null && phone === phoneDigits(referrer.phone))
+    friend.phones.map(phoneIdentity).some((phone) => phone !== null && phones.has(phone))
   );
 }
 

@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { emailIdentity, isEmail, normaliseEmail, normalisePhone, readContact } from './contact';
+import {
+  emailIdentity,
+  isEmail,
+  normaliseEmail,
+  normalisePhone,
+  phoneIdentity,
+  readContact,
+} from './contact';
 
 describe('email', () => {
   test.each([
@@ -79,6 +86,20 @@ describe('phone', () => {
     ['0012345678', '0012345678'],
   ])('C30: normalisePhone reads %p as %p', (typed, digits) => {
     expect(normalisePhone(typed)).toEqual({ ok: true, digits, isShort: false });
+  });
+
+  test.each([
+    ['061456789', '61456789'],
+    ['+977-61-456789', '61456789'],
+    ['+977 (0)61 456789', '61456789'],
+    ['०६१-४५६७८९', '61456789'],
+    ['+977 984-1234567', '9841234567'],
+    ['0000', '0'],
+    ['', null],
+    ['call me', null],
+    [null, null],
+  ])('C412: phoneIdentity of %p is %p', (typed, identity) => {
+    expect(phoneIdentity(typed)).toBe(identity);
   });
 
   test.each(['1', '123456', '977123'])('C30: normalisePhone accepts the short %p with a warning', (typed) => {

@@ -65,6 +65,15 @@ export function normalisePhone(value: unknown): PhoneReading {
   return { ok: true, digits, isShort: digits.length < PHONE_USUAL_MIN };
 }
 
+/**
+ * Returns one form for all spellings of a phone number: no prefix of Nepal, no zero before an area code (C412). Null if it
+ * is no number. Never show or call it.
+ */
+export function phoneIdentity(phone: string | null | undefined): string | null {
+  const read = normalisePhone(phone);
+  return read.ok ? read.digits.replace(/^0+(?=.)/, '') : null;
+}
+
 /** Contact data of an order, as the checkout sends it (§3). */
 export interface Contact {
   readonly fullName: string;

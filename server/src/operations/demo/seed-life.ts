@@ -2,7 +2,6 @@ import type { DemoCatalogue } from '@storefront/demo/catalogue/types';
 import { type DemoCustomer, type DemoOrder, planLife } from '@storefront/demo/life/plan-life';
 import { orderInput, tableOrderInput } from '@storefront/shared/contract/order-input';
 import { type OrderRequest, readCheckout, readTableOrder } from '@storefront/shared/ordering/order-request';
-import { normaliseEmail } from '@storefront/shared/rules/contact';
 import { textKey } from '@storefront/shared/rules/text';
 import { addToStoredCell } from '../../catalogue/closet/closet-cells';
 import { pointBalance } from '../../loyalty/points-ledger';
@@ -16,6 +15,7 @@ import { newId } from '../../platform/db/ids';
 import { readSettings } from '../../settings/setting-queries';
 
 import { endOldSittingsIn } from '../../tables/end-old-sittings';
+import { emailColumns } from '../../users/email-columns';
 import { newReferralCode } from '../../users/referral-code';
 import { storeCustomer } from '../../users/registration-service';
 
@@ -43,8 +43,7 @@ async function join(tx: Tx, { users }: Stored, index: number, customer: DemoCust
     id,
     full_name: fullName,
     full_name_key: textKey(fullName),
-    email,
-    email_key: normaliseEmail(email),
+    ...emailColumns(email),
     password_hash: '',
     role: 'customer',
     referral_code: newReferralCode(),

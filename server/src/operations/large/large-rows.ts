@@ -1,9 +1,11 @@
 import { CLOSET_CATEGORIES } from '@storefront/shared/rules/closet-catalogue';
+import { emailIdentity, phoneIdentity } from '@storefront/shared/rules/contact';
 import { orderSearchKey } from '@storefront/shared/rules/order-search';
 import { ORDER_STATUSES } from '@storefront/shared/rules/orders';
 import { textKey } from '@storefront/shared/rules/text';
 import type { Insertable } from 'kysely';
 import type { Tables } from '../../platform/db/schema';
+import { emailColumns } from '../../users/email-columns';
 
 type Row<T extends keyof Tables> = Insertable<Tables[T]>;
 
@@ -91,8 +93,8 @@ export function customerRow(index: number, now: number): Row<'users'> {
     id: idOf('u', index),
     full_name: name,
     full_name_key: textKey(name),
-    email,
-    email_key: email,
+    ...emailColumns(email),
+    email_proved_at: null,
     password_hash: '',
     role: 'customer',
     referral_code: codeOf(index),
@@ -123,6 +125,8 @@ export function orderRow(index: number, customers: number, now: number): Row<'or
     full_name,
     email,
     phone,
+    email_identity: email && emailIdentity(email),
+    phone_identity: phoneIdentity(phone),
     address: 'Lakeside 6',
     delivery_option: 'Pick up',
     delivery_location: 'Pick-up',

@@ -2,6 +2,7 @@ import { Failure } from '@storefront/http/failure';
 import { contact } from '@storefront/shared/content';
 import type { OrderRequest } from '@storefront/shared/ordering/order-request';
 import type { PricedLine } from '@storefront/shared/ordering/price-lines';
+import { phoneIdentity } from '@storefront/shared/rules/contact';
 import {
   closetPieces,
   GUEST_PIECES_PER_NETWORK,
@@ -58,11 +59,15 @@ const ofUntouched = (query: (isUntouched: RawBuilder<unknown>) => RawBuilder<unk
   sql`${query(UNTOUCHED[0])} + ${query(UNTOUCHED[1])}`;
 
 /** The untouched orders of a phone, a network or an account. */
-const pendingOf = (column: 'phone' | 'origin_key' | 'user_id', value: string | null, since: number) =>
+const pendingOf = (
+  column: 'phone_identity' | 'origin_key' | 'user_id',
+  value: string | null,
+  since: number,
+) =>
   ofUntouched(
     (isUntouched) => sql`(select count(*) from orders where ${sql.ref(column)} = ${value} and ${isUntouched}
       and (table_confirmed is null or table_confirmed = 0) and deleted_at is null and created_at > ${since}
-      ${column === 'phone' ? sql`and kind = 'guest'` : sql``})`,
+      ${column === 'phone_identity' ? sql`and kind = 'guest'` : sql``})`,
   );
 
 /** The pieces from the closet in the untouched orders of a network or an account; unconfirmed tables hold none. */
@@ -78,7 +83,8 @@ const piecesOf = (column: 'origin_key' | 'user_id', value: string | null, since:
 const accountOf = ({ userId }: OrderRequest, originKey: string | null) =>
   originKey === null ? userId : null;
 
-const phoneOf = ({ kind, contact: { phone } }: OrderRequest) => (kind === 'guest' ? phone : null);
+const phoneOf = ({ kind, contact: { phone } }: OrderRequest) =>
+  kind === 'guest' ? phoneIdentity(phone) : null;
 
 /**
  * Returns the names of the locks that `checkPendingLimit` needs, of the phone number and then of the network, or of the
@@ -125,7 +131,7 @@ export async function checkPendingLimit(
     return { left: Math.max(0, PIECES_PER_ACCOUNT - pieces), isOfAccount: true };
   }
   const { rows } = await sql<Record<'phone' | 'network' | 'pieces', number>>`
-    ${sql.raw(PLANNED_ONCE)} select ${pendingOf('phone', phone, since)} as phone,
+    ${sql.raw(PLANNED_ONCE)} select ${pendingOf('phone_identity', phone, since)} as phone,
       ${pendingOf('origin_key', isAtTable ? null : originKey, since)} as network,
       ${piecesOf('origin_key', originKey, since)} as pieces`.execute(tx);
   const [{ phone: ofPhone, network: ofNetwork, pieces } = { phone: 0, network: 0, pieces: 0 }] = rows;

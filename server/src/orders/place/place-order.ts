@@ -169,7 +169,7 @@ async function readCouponFacts(tx: Tx, { couponCode: typed, userId, contact }: O
   if (typed === null) return null;
   const code = couponCode(typed);
   const row = code === null ? undefined : await lockCoupon(tx, { column: 'code', value: code });
-  const person = { userId, phone: contact.phone };
+  const person = { userId, email: contact.email, phones: [contact.phone] };
   return { code: code ?? typed, ...(await factsOf(tx, row, person)) };
 }
 

@@ -1,6 +1,7 @@
 import type { AcceptedOrder } from '@storefront/shared/ordering/decide-order';
 import type { OrderRequest } from '@storefront/shared/ordering/order-request';
 import type { PricedLine } from '@storefront/shared/ordering/price-lines';
+import { emailIdentity, phoneIdentity } from '@storefront/shared/rules/contact';
 import type { Department } from '@storefront/shared/rules/departments';
 import { orderSearchKey } from '@storefront/shared/rules/order-search';
 import { orderCode } from '@storefront/shared/rules/orders';
@@ -47,6 +48,8 @@ function orderRow(
     full_name,
     email,
     phone,
+    email_identity: email && emailIdentity(email),
+    phone_identity: phoneIdentity(phone),
     address,
     delivery_option: delivery.deliveryOption,
     delivery_location: delivery.deliveryLocation,

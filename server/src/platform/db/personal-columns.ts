@@ -87,7 +87,15 @@ export type JoinedTable = {
 /** Columns of rows that stay, for the books. Deletion writes what `clearedColumns` returns for them. */
 export const CLEARED_COLUMNS = {
   users: {
-    text: ['full_name', 'full_name_key', 'email', 'email_key', 'password_hash', 'referral_code'],
+    text: [
+      'full_name',
+      'full_name_key',
+      'email',
+      'email_key',
+      'email_identity',
+      'password_hash',
+      'referral_code',
+    ],
     exported: ['full_name', 'email', 'referral_code'],
     exportedAs: 'person',
   },
@@ -98,6 +106,8 @@ export const CLEARED_COLUMNS = {
       'phone',
       'address',
       'guest_name',
+      'email_identity',
+      'phone_identity',
       'search_key',
       'origin_key',
       'mailed_status',
@@ -115,7 +125,12 @@ type Cleared<T extends ClearedTable> = {
 };
 
 /** The columns that sign somebody in: a merge clears them too. No address has a colon. */
-export const closedSignIn = (id: string) => ({ email: '', email_key: `closed:${id}`, password_hash: '' });
+export const closedSignIn = (id: string) => ({
+  email: '',
+  email_key: `closed:${id}`,
+  email_identity: null,
+  password_hash: '',
+});
 
 /** What a deletion writes; `search_key` is that of an order without a person. No referral code has a small letter. */
 export const clearedColumns = {
@@ -131,6 +146,8 @@ export const clearedColumns = {
     phone: null,
     address: null,
     guest_name: null,
+    email_identity: null,
+    phone_identity: null,
     search_key,
     origin_key: null,
     // Nobody is left to be mailed.
@@ -221,6 +238,8 @@ export const IMPERSONAL_TABLES: readonly (keyof Tables)[] = [
   'migrations',
   'option_groups',
   'order_sums',
+  // Keyed hashes, which stay so that a deleted customer is not a new one (C413).
+  'past_identities',
   'payment_settings',
   'person_days',
   'point_lots',

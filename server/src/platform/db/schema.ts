@@ -1,7 +1,12 @@
 import type { Department } from '@storefront/shared/rules/departments';
 import type { CartLinesTable } from './cart-schema';
 import type { CashTables } from './cash-schema';
-import type { ClosedColumns, CustomerNotesTable } from './customer-schema';
+import type {
+  ClosedColumns,
+  CustomerNotesTable,
+  IdentityColumns,
+  PastIdentitiesTable,
+} from './customer-schema';
 import type { ImportsTable } from './import-schema';
 import type { ClosetTypesTable, MenuCategoriesTable } from './list-schema';
 import type { CouponsTable, OfferColumns } from './offer-schema';
@@ -29,7 +34,7 @@ type Json = string;
 /** Name in the form that searches compare, see `textKey`; for a place, see `normalisePlaceName`. */
 type TextKey = string;
 
-export interface UsersTable extends StaffColumns, ClosedColumns {
+export interface UsersTable extends StaffColumns, ClosedColumns, IdentityColumns {
   id: Id;
   full_name: string;
   full_name_key: TextKey;
@@ -128,6 +133,9 @@ export interface OrdersTable extends OfferColumns, PaymentColumns {
   full_name: string | null;
   email: string | null;
   phone: string | null;
+  /** `emailIdentity` and `phoneIdentity` of the two (C412). */
+  email_identity: string | null;
+  phone_identity: string | null;
   address: string | null;
   delivery_option: string | null;
   delivery_location: string | null;
@@ -209,6 +217,7 @@ export interface OrderLinesTable {
 export interface Tables extends ReportTables, CashTables, StaffTables, SignInTables, OperationsTables {
   users: UsersTable;
   customer_notes: CustomerNotesTable;
+  past_identities: PastIdentitiesTable;
   products: ProductsTable;
   option_groups: OptionGroupsTable;
   menu_categories: MenuCategoriesTable;

@@ -7,6 +7,7 @@ import { recordAudit } from '../../platform/db/audit';
 import type { Database, Reader, Tx } from '../../platform/db/database';
 import { clearedColumns } from '../../platform/db/personal-columns';
 import type { UsersTable } from '../../platform/db/schema';
+import { keepAllIdentities } from '../one-person';
 import { passwordFits } from '../password-hash';
 import type { OnRefused } from '../refused-attempt';
 import { findUser } from '../user-queries';
@@ -61,6 +62,7 @@ async function closeAll(tx: Tx, user: UsersTable, at: number): Promise<void> {
 }
 
 async function removePerson(tx: Tx, user: UsersTable, at: number): Promise<void> {
+  await keepAllIdentities(tx, user);
   await removeRows(tx, user, REMOVED_TABLES);
   await clearOrders(tx, user.id);
   await voidPoints(tx, user.id, at);

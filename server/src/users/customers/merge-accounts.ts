@@ -8,6 +8,7 @@ import type { Database, Tx } from '../../platform/db/database';
 import type { JoinedTable } from '../../platform/db/personal-columns';
 import type { UsersTable } from '../../platform/db/schema';
 import { nextStamp } from '../../platform/edits/check-version';
+import { keepEmailIdentity, movePastIdentities } from '../one-person';
 import { closeAccount, tablesAtMerge } from './close-account';
 import { findNote } from './customer-note';
 import { withLockedAccounts } from './locked-accounts';
@@ -135,6 +136,8 @@ async function moveAll(tx: Tx, pair: Pair, actor: string, at: number): Promise<v
   await moveReferrals(tx, pair);
   for (const table of ['orders', ...tablesAtMerge('move')] as const)
     await sql`update ${sql.table(table)} set user_id = ${stays.id} where user_id = ${goes.id}`.execute(tx);
+  await keepEmailIdentity(tx, stays.id, goes.email);
+  await movePastIdentities(tx, stays.id, goes.id);
   for (const join of Object.values(JOINS)) await join(tx, pair, actor, at);
   await tx.updateTable('users').set({ merged_into: stays.id }).where('merged_into', '=', goes.id).execute();
   await closeAccount(tx, goes, { merged_into: stays.id }, at);

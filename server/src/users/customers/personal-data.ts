@@ -93,7 +93,7 @@ async function readPersonalData(
       invited: invited.map(({ at, status }) => ({ at, status })),
     },
     notes: customer.note.text,
-  } satisfies Pick<PersonalData, ExportedPart>;
+  } satisfies PersonalData & Pick<PersonalData, ExportedPart>;
 }
 
 /** Returns what `readPersonalData` returns, and writes into the audit who asked (C303). @throws Failure as it does */

@@ -40,6 +40,7 @@ import { customers } from './0038-customers';
 import { cashUp } from './0039-cash-up';
 import { imports } from './0040-imports';
 import { ordersByNetwork } from './0041-orders-by-network';
+import { personIdentity } from './0044-person-identity';
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -84,4 +85,5 @@ export const migrations: readonly Migration[] = [
   cashUp,
   imports,
   ordersByNetwork,
+  personIdentity,
 ];

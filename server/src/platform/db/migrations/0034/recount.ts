@@ -24,6 +24,9 @@ const itemsIn = (days: 1 | 28) => `select ${days} as days, ${DAY} - (${DAY}) % $
   from orders join order_lines on order_lines.order_id = orders.id
   where ${COUNTS} group by ${DAY} - (${DAY}) % ${days}, item_type, item_id`;
 
+/** An account, or the phone of a guest, without the zeros before it as `phoneIdentity` returns it (C285). */
+const PERSON = "coalesce(user_id, nullif(ltrim(phone, '0'), ''), substr(phone, 1, 1))";
+
 /** Table → the query of what must be in it, without lanes. */
 export const RECOUNTS = {
   order_sums: `select ${DAY} as day, ${HOUR} as hour, count(*) as orders,
@@ -44,9 +47,9 @@ export const RECOUNTS = {
       from orders where status = 'cancelled' and deleted_at is null
     ) as lost group by day, kind, reason`,
   person_days: `select person, day, orders, lag(day) over (partition by person order by day) as previous_day from (
-      select coalesce(user_id, phone) as person, ${DAY} as day, count(*) as orders
-      from orders where ${COUNTS} and coalesce(user_id, phone) is not null
-      group by coalesce(user_id, phone), ${DAY}
+      select ${PERSON} as person, ${DAY} as day, count(*) as orders
+      from orders where ${COUNTS} and ${PERSON} is not null
+      group by ${PERSON}, ${DAY}
     ) as days`,
 } as const;
 
