@@ -4,6 +4,7 @@ import type { Reader, Tx } from '../platform/db/database';
 import { lockUser } from '../platform/db/lock-user';
 import { writeEntry } from './points-ledger';
 import { type RedemptionLot, redeemShares, refundShares, type Share } from './redemption-shares';
+import { selectSpendableLots } from './welcome-lock';
 
 /** The points that an order is to spend. */
 export interface Redemption {
@@ -89,7 +90,7 @@ export async function applyRedemption(tx: Tx, redemption: Redemption, now: numbe
     await moveShares(tx, redemption, 'refund', refundShares(used, held - points), now);
     return 0;
   }
-  const { shares, missing } = redeemShares(await selectLots(tx, userId), used, points - held, now);
+  const { shares, missing } = redeemShares(await selectSpendableLots(tx, userId), used, points - held, now);
   if (missing === 0) await moveShares(tx, redemption, 'redeem', shares, now);
   return missing;
 }

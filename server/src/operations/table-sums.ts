@@ -9,6 +9,7 @@ const SUMMED: { readonly [T in keyof Tables]: readonly (keyof Tables[T] & string
   counters: ['value'],
   users: [],
   customer_notes: [],
+  past_identities: [],
   sessions: [],
   one_time_codes: ['tries'],
   staff_invites: [],

@@ -51,10 +51,12 @@ function asRefusal(error: unknown): never {
 async function changeEmail(tx: Tx, user: UsersTable, newEmail: string): Promise<void> {
   const taken = await findUserByEmail(tx, newEmail);
   if (taken && taken.id !== user.id) throw emailTaken();
-  await keepEmailIdentity(tx, user.id, user.email);
+  const columns = emailColumns(newEmail);
+  const isOther = columns.email_key !== user.email_key;
+  if (isOther) await keepEmailIdentity(tx, user.id, user.email);
   await tx
     .updateTable('users')
-    .set({ ...emailColumns(newEmail), email_proved_at: null })
+    .set({ ...columns, ...(isOther && { email_proved_at: null }) })
     .where('id', '=', user.id)
     .execute();
 }
@@ -86,6 +88,7 @@ export function createAccountService({ db, now, mail }: Deps) {
 
     /**
      * Changes e-mail, password or both; every other session of the account ends, and the old address gets a mail (P72).
+     * The address that the account has already is only confirmed (C414).
      *
      * @throws Failure 400 when nothing changes or the code is wrong; 409 when the new address is taken
      */
@@ -107,6 +110,10 @@ export function createAccountService({ db, now, mail }: Deps) {
       await inTransaction(db, async (tx) => {
         await lockUser(tx, user.id);
         if (!(await spendCode(tx, codeId, at))) throw wrongCode();
+        if (newEmail?.trim() === user.email && !newPassword) {
+          await recordAudit(tx, { at, actor: user.id, action: 'user.confirm', subject: user.id });
+          return;
+        }
         if (newEmail) await changeEmail(tx, user, newEmail);
         // A reset code was mailed to the old address.
         await voidCodes(tx, { userId: user.id, purpose: 'reset', askedBy: null }, at);

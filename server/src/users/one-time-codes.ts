@@ -71,16 +71,21 @@ export async function issueCode(
   return code;
 }
 
-/** Marks a code as used; returns false if a concurrent request already did. */
+/**
+ * Marks a code as used; returns false if a concurrent request already did. Notes that its person reads the address (C414):
+ * a change of the address forgets that.
+ */
 export async function spendCode(tx: Tx, id: string, now: number): Promise<boolean> {
   const spent = await tx
     .updateTable('one_time_codes')
     .set({ used_at: now })
     .where('id', '=', id)
     .where('used_at', 'is', null)
-    .returning('id')
+    .returning('user_id')
     .executeTakeFirst();
-  return spent !== undefined;
+  if (!spent) return false;
+  await tx.updateTable('users').set({ email_proved_at: now }).where('id', '=', spent.user_id).execute();
+  return true;
 }
 
 /** Voids a person's codes for one purpose: those of one requester, or all with `askedBy` null. */

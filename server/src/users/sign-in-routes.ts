@@ -1,10 +1,10 @@
+import { unauthorised } from '@storefront/http/failure';
 import { networkOf } from '@storefront/http/network-of';
 import { calls } from '@storefront/shared/contract/calls';
 import * as messages from '@storefront/shared/messages';
 import { normaliseEmail } from '@storefront/shared/rules/contact';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RouteDeps } from '../app/app-deps';
-import { pointBalance } from '../loyalty/points-ledger';
 import { route } from '../platform/http/contract-route';
 import type { Person } from '../platform/http/person';
 import { replyWith } from '../platform/http/reply';
@@ -17,8 +17,8 @@ import { createLoginService, type LoggedIn } from './login-service';
 import { createLimitLog, createRefusals } from './refused-attempt';
 import type { SecretBox } from './second-factor/secret-box';
 import type { createUserLimits } from './user-limits';
+import { readUser } from './user-list';
 import { findUserByEmail } from './user-queries';
-import { userToWire } from './user-to-wire';
 
 /** Registers `POST /user/login`, `POST /user/login/code` and `POST /user/logout`. */
 export function signInRoutes(
@@ -47,8 +47,9 @@ export function signInRoutes(
     if (person) sessionEvents.ended(person.sessionHash);
     reply.setCookie(cookie.name, sessionId, cookie.options);
     const begun = await findPersonWithoutRenewal(db, sessionId, now());
-    const points = await pointBalance(db, user.id, now());
-    return replyWith(messages.account.loggedIn, userToWire(user, points, begun));
+    const own = await readUser(db, user.id, now(), begun);
+    if (!own) throw unauthorised();
+    return replyWith(messages.account.loggedIn, own);
   }
 
   route(app, calls.login, async ({ body, person, request, reply, log }) => {

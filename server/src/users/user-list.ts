@@ -2,6 +2,7 @@ import type { Customer, User } from '@storefront/shared/contract/entities/user';
 import { searchedPhone } from '@storefront/shared/rules/order-search';
 import { PAGE_SIZES, pageOffset } from '@storefront/shared/rules/paging';
 import { pointBalance, pointBalances } from '../loyalty/points-ledger';
+import { lockedPoints } from '../loyalty/welcome-lock';
 import type { Reader } from '../platform/db/database';
 import type { UsersTable } from '../platform/db/schema';
 import type { Person } from '../platform/http/person';
@@ -42,7 +43,7 @@ export async function listCustomers(db: Reader, query: ListQuery, now: number): 
   }));
 }
 
-/** Returns one person with the current balance, or null. @param session the person's own; null for others */
+/** Returns one person with the current balance, as they see themselves, or null. @param session the person's own; null for others */
 export async function readUser(
   db: Reader,
   id: string,
@@ -50,5 +51,8 @@ export async function readUser(
   session: Person | null = null,
 ): Promise<User | null> {
   const row = await findUser(db, id);
-  return row && userToWire(row, await pointBalance(db, id, now), session);
+  if (!row) return null;
+  const points = await pointBalance(db, id, now);
+  const pointsLocked = points > 0 ? await lockedPoints(db, id, now) : 0;
+  return { ...userToWire(row, points, session), ...(pointsLocked > 0 && { pointsLocked }) };
 }

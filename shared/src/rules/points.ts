@@ -10,6 +10,15 @@ export const EARN_STEP_PAISA = 100_00;
 /** Redeeming: a point takes one rupee off (§9, C14). */
 export const POINT_VALUE_PAISA = 1_00;
 
+/** Returns the points that a member can redeem now: without those that wait (C414). */
+export const spendablePoints = ({
+  points,
+  pointsLocked = 0,
+}: {
+  readonly points: number;
+  readonly pointsLocked?: number | undefined;
+}): number => Math.max(0, points - pointsLocked);
+
 export interface ClosetTier {
   readonly points: number;
   /** Lowest subtotal of the tier; the highest tier (`to` is null) starts above it. */

@@ -83,6 +83,7 @@ const whole: Readonly<Record<string, string>> = {
   'user.factor.remove': 'Turned off two-step login',
   'user.register': 'Signed up',
   'user.staff': 'Became staff',
+  'user.confirm': 'Confirmed the e-mail address',
   'user.reset': 'Set a new password',
   'user.reset.refuse': 'Wrong code for a new password',
   'user.update.refuse': 'Wrong code or password for a change of the account',

@@ -1,6 +1,7 @@
 import { paths } from '@storefront/shared/paths';
 import { showsDeliveryEstimate } from '@storefront/shared/rules/delivery-estimate';
 import { formatRupees } from '@storefront/shared/rules/money';
+import { spendablePoints } from '@storefront/shared/rules/points';
 import { personAtom } from '@storefront/shared/session';
 import { Button } from '@storefront/shared/ui/Button';
 import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
@@ -132,7 +133,8 @@ export function CheckoutForm({ items }: { readonly items: readonly CheckoutItem[
           />
         )}
         <PointsFields
-          balance={person?.points ?? null}
+          balance={person && spendablePoints(person)}
+          locked={person?.pointsLocked ?? 0}
           totalPaisa={checkout.sums.redeemable}
           points={checkout.sums.redeemedPoints}
           onChange={checkout.setPoints}

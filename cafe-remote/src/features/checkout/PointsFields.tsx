@@ -9,8 +9,10 @@ import styled from 'styled-components';
 import { Section } from './Section';
 
 interface PointsFieldsProps {
-  /** The member's balance; null for a guest. */
+  /** The points that the member can redeem; null for a guest. */
   readonly balance: number | null;
+  /** Welcome points that wait for a confirmed address or a completed order (C414). */
+  readonly locked: number;
   /** Subtotal and fee before redeeming. */
   readonly totalPaisa: Paisa;
   readonly points: number;
@@ -36,7 +38,7 @@ function GuestInvitation() {
 }
 
 /** Points to redeem, 0 to 150 in steps of 5 (§5); for a guest, an invitation to sign up (§2). */
-export function PointsFields({ balance, totalPaisa, points, onChange }: PointsFieldsProps) {
+export function PointsFields({ balance, locked, totalPaisa, points, onChange }: PointsFieldsProps) {
   if (balance === null) return <GuestInvitation />;
   return (
     <Section title="Use your points">
@@ -57,6 +59,12 @@ export function PointsFields({ balance, totalPaisa, points, onChange }: PointsFi
           You have <b>{balance}</b> points. One point is Rs 1.
         </Balance>
       </Row>
+      {locked > 0 && (
+        <Waiting>
+          {locked} welcome points wait for your first completed order, or until you{' '}
+          <Link to={paths.profile()}>confirm your e-mail</Link>.
+        </Waiting>
+      )}
       <WhyPoints of="balance" />
     </Section>
   );
@@ -91,6 +99,11 @@ const Row = styled.div`
 
 const Choice = styled(Select)`
   min-width: 232px;
+`;
+
+const Waiting = styled.p`
+  margin-top: var(--s2);
+  color: var(--muted);
 `;
 
 const Balance = styled.span`

@@ -4,6 +4,7 @@ import { useOrderingSettings } from '@storefront/shared/hooks/use-ordering-setti
 import type { KnownCoupon } from '@storefront/shared/ordering/coupon-wire';
 import { type CheckoutForm, checkoutProblems } from '@storefront/shared/rules/checkout';
 import type { PaymentMethod } from '@storefront/shared/rules/payment';
+import { spendablePoints } from '@storefront/shared/rules/points';
 import {
   type Place,
   type ShippingAction,
@@ -61,7 +62,7 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
     paymentMethod: paymentMethods.find((method) => method === saved.paymentMethod) ?? 'cash',
   };
   const form: CheckoutForm = { ...contactOf(saved.typed, person), acceptsTerms };
-  const sumsOf = (draft: OrderDraft) => sumUp(draft, person?.points ?? 0);
+  const sumsOf = (draft: OrderDraft) => sumUp(draft, person ? spendablePoints(person) : 0);
   const sums = sumsOf(order);
   const { send, ...submission } = useSubmitOrder({
     isMember: person !== null,

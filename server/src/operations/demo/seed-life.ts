@@ -4,7 +4,7 @@ import { orderInput, tableOrderInput } from '@storefront/shared/contract/order-i
 import { type OrderRequest, readCheckout, readTableOrder } from '@storefront/shared/ordering/order-request';
 import { textKey } from '@storefront/shared/rules/text';
 import { addToStoredCell } from '../../catalogue/closet/closet-cells';
-import { pointBalance } from '../../loyalty/points-ledger';
+import { spendableBalance } from '../../loyalty/welcome-lock';
 import { changeOrderIn, type Rewrite } from '../../orders/change-order';
 import { orThrow } from '../../orders/order-failure';
 import type { OrderWithLines } from '../../orders/order-with-lines';
@@ -55,7 +55,7 @@ async function join(tx: Tx, { users }: Stored, index: number, customer: DemoCust
 /** Returns the points to redeem: what the customer has, but no more than the order costs. */
 async function pointsFor(tx: Tx, userId: string, { lines, placedAt }: DemoOrder): Promise<number> {
   const rupees = lines.reduce((sum, line) => sum + line.rupees * line.quantity, 0);
-  const most = Math.min(await pointBalance(tx, userId, placedAt), MOST_POINTS, rupees);
+  const most = Math.min(await spendableBalance(tx, userId, placedAt), MOST_POINTS, rupees);
   return Math.floor(most / POINTS_STEP) * POINTS_STEP;
 }
 

@@ -6,7 +6,7 @@ import { couponCode } from '@storefront/shared/rules/coupons';
 import { whyNoOrders } from '@storefront/shared/rules/opening-hours';
 import { normalisePlaceName } from '@storefront/shared/rules/shipping';
 import { markAddressUsed } from '../../addresses/address-queries';
-import { pointBalance } from '../../loyalty/points-ledger';
+import { spendableBalance } from '../../loyalty/welcome-lock';
 import { factsOf, lockCoupon } from '../../offers/coupon-queries';
 import { advisoryLocks } from '../../platform/db/advisory-lock';
 import { recordingAudit } from '../../platform/db/audit';
@@ -192,11 +192,11 @@ async function findPlace(tx: Tx, destination: Destination): Promise<OrderFacts['
   return { ...place, isActive: inactive_since === null };
 }
 
-/** Returns the customer's balance and locks it until the commit (P39); 0 if no points are redeemed. */
+/** Returns the points that the customer can redeem (C414) and locks it until the commit (P39); 0 if no points are redeemed. */
 async function lockBalance(tx: Tx, { userId, points }: OrderRequest, now: number): Promise<number> {
   if (userId === null || points === 0) return 0;
   await lockUser(tx, userId);
-  return pointBalance(tx, userId, now);
+  return spendableBalance(tx, userId, now);
 }
 
 const recordingPlaced = (tx: Tx, { order, lines }: OrderWithLines, at: number) =>

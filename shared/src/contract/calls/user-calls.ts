@@ -67,7 +67,8 @@ export const userCalls = {
     answer: z.object({ otp: z.string() }),
   }),
   updateAccount: describeCall('updateAccount', {
-    summary: 'Changes e-mail or password after the code; a blank half counts as absent (C3).',
+    summary:
+      'Changes e-mail or password after the code; a blank half counts as absent (C3). The own address again confirms it (C414).',
     access: 'customer',
     body: z.object({
       newEmail: z.union([z.literal(''), emailAddress]).nullish(),

@@ -5,7 +5,8 @@ import { identity, isoDateTime } from './common';
 /**
  * A person in wire form, without password (§3). `role` is `admin` for staff. Ours: `staffRole`, null for customers (C292);
  * `needsSecondFactor`, the session of staff whose role needs a second factor and who have none; it may do what customers
- * may (C298).
+ * may (C298); `pointsLocked`, those of `points` that wait for a confirmed address or a completed order (C414), in answers to
+ * the person alone.
  */
 export const user = z.object({
   ...identity,
@@ -17,6 +18,7 @@ export const user = z.object({
   staffRole: z.enum(STAFF_ROLES).nullable().optional(),
   createdAt: isoDateTime,
   needsSecondFactor: z.literal(true).optional(),
+  pointsLocked: z.number().int().positive().optional(),
 });
 
 /**

@@ -1,7 +1,7 @@
 import { brand } from '@storefront/shared/content';
 import type { User } from '@storefront/shared/contract/entities/user';
 import { formatRupees } from '@storefront/shared/rules/money';
-import { POINT_VALUE_PAISA } from '@storefront/shared/rules/points';
+import { POINT_VALUE_PAISA, spendablePoints } from '@storefront/shared/rules/points';
 import { Mark } from '@storefront/shared/ui/Mark';
 import { Weave } from '@storefront/shared/ui/Weave';
 import { WhyPoints } from '@storefront/shared/ui/WhyPoints';
@@ -22,7 +22,7 @@ function words({ points, missing }: ReturnType<typeof rewardOf>, owed: number): 
 
 /** The member's card: points, their value, and a stamp for every 5 points that one order can redeem. */
 export function LoyaltyCard({ person }: { readonly person: User }) {
-  const reward = rewardOf(person.points);
+  const reward = rewardOf(spendablePoints(person));
   const { latest } = usePoints();
   return (
     <Card aria-label="Loyalty card">

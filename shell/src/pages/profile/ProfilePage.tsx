@@ -8,6 +8,7 @@ import styled from 'styled-components';
 import { useSessionScope } from '../../auth/use-session-scope';
 import { useMyOrders } from '../../layout/use-my-orders';
 import { Addresses } from './addresses/Addresses';
+import { ConfirmEmail } from './ConfirmEmail';
 import { EmailForm } from './EmailForm';
 import { LoyaltyCard } from './LoyaltyCard';
 import { PasswordForm } from './PasswordForm';
@@ -39,6 +40,7 @@ export default function ProfilePage() {
       </Wide>
       <Column>
         <LoyaltyCard person={person} />
+        <ConfirmEmail person={person} />
         <Referral code={person.referalCode} />
       </Column>
       <Column>

@@ -110,7 +110,7 @@ const spent = (order: State) => (order && orderEffects(order).spendsPoints ? (or
 const earned = (order: State) => (order && orderEffects(order).creditsPoints ? (order.pointsEarned ?? 0) : 0);
 
 function asPerson({ _id, email }: MockPerson, orders: readonly Order[]): Person {
-  return { userId: _id, email, phone: orders.find((order) => order.user === _id && order.phone)?.phone };
+  return { userId: _id, email, phones: orders.flatMap(({ user, phone }) => (user === _id && phone) || []) };
 }
 
 /** Returns the bonuses of all people who have a completed order (C18). */
