@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { EMAIL_MAX, EMAIL_PATTERN } from '../rules/contact';
-import { CODE_PATTERN, cleanCode } from '../rules/credentials';
+import {
+  CODE_PATTERN,
+  cleanCode,
+  normalisePassword,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  passwordProblem,
+  TYPED_PASSWORD_MAX,
+} from '../rules/credentials';
 import { parseLimit, parsePage } from '../rules/paging';
 import { plainLine, plainText } from '../rules/text';
 
@@ -36,6 +44,21 @@ export const emailAddress = z
   .trim()
   .max(EMAIL_MAX, `must have at most ${EMAIL_MAX} characters`)
   .pipe(z.email({ error: 'must be an e-mail address', pattern: EMAIL_PATTERN }));
+
+/** A password that somebody has: any text, because an older release may have hashed it as it was typed (C415). */
+export const ownPassword = z
+  .string({ error: 'is required' })
+  .min(1, 'is required')
+  .max(TYPED_PASSWORD_MAX, `must have at most ${PASSWORD_MAX} characters`);
+
+/** A new password, normalised before it is measured (C39, C415). */
+export const newPassword = (role: keyof typeof PASSWORD_MIN, tooShort: string) =>
+  z
+    .string({ error: 'is required' })
+    .overwrite((typed) => (typed.length > TYPED_PASSWORD_MAX ? typed : normalisePassword(typed)))
+    .min(PASSWORD_MIN[role], tooShort)
+    .max(PASSWORD_MAX, `must have at most ${PASSWORD_MAX} characters`)
+    .refine((value) => passwordProblem(value, role) !== 'too-short', tooShort);
 
 /** A mailed code, also with blanks in it (C39). */
 export const oneTimeCode = z

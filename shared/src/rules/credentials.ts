@@ -4,14 +4,23 @@ export const PASSWORD_MIN = { customer: 6, admin: 12 } as const;
 /** Longer ones are refused, because hashing them would take too long. */
 export const PASSWORD_MAX = 200;
 
-/** Returns the problem of a new password, or null. Counts visible characters, blanks included. */
+/**
+ * Returns the form in which passwords are hashed, measured and compared (C415): keyboards write é as one letter or as two.
+ */
+export const normalisePassword = (password: string): string => password.normalize('NFKC');
+
+/** The longest password as it is typed: a letter with its marks has up to four units before it is normalised. */
+export const TYPED_PASSWORD_MAX = 4 * PASSWORD_MAX;
+
+/** Returns the problem of a new password, or null. Counts normalised characters, blanks included. */
 export function passwordProblem(
   value: unknown,
   role: keyof typeof PASSWORD_MIN = 'customer',
 ): 'missing' | 'too-short' | 'too-long' | null {
   if (typeof value !== 'string' || value === '') return 'missing';
-  if (value.length > PASSWORD_MAX) return 'too-long';
-  return [...value].length < PASSWORD_MIN[role] ? 'too-short' : null;
+  const password = value.length > TYPED_PASSWORD_MAX ? value : normalisePassword(value);
+  if (password.length > PASSWORD_MAX) return 'too-long';
+  return [...password].length < PASSWORD_MIN[role] ? 'too-short' : null;
 }
 
 /** A one-time code has six characters; the field takes no more (§5, §9). Customers get digits, staff letters too (C39). */

@@ -13,7 +13,7 @@ import {
   problemWith,
 } from '@storefront/http/parse-env';
 import { isEmail } from '@storefront/shared/rules/contact';
-import { PASSWORD_MIN } from '@storefront/shared/rules/credentials';
+import { PASSWORD_MIN, passwordProblem } from '@storefront/shared/rules/credentials';
 import { z } from 'zod';
 
 /** The settings of the API (docs/operations.md, "Environment"). */
@@ -53,7 +53,7 @@ const DATABASE_TIMEOUT_S = 6;
 const MAX_DATABASE_TIMEOUT_S = 60;
 
 const isSecret = (value: string) => [...value].length >= 32;
-const isStaffPassword = (value: string) => [...value].length >= PASSWORD_MIN.admin;
+const isStaffPassword = (value: string) => passwordProblem(value, 'admin') !== 'too-short';
 
 const email = z.string().refine(isEmail);
 const allowedEmail = { allowed: 'an e-mail address' };

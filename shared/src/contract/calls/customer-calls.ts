@@ -9,7 +9,7 @@ import { describeCall } from '../call';
 import { customerNote, customerPage, personalData, referral } from '../entities/customer-page';
 import { pointsAccount } from '../entities/points';
 import { idempotencyHeaders } from '../idempotency-headers';
-import { idParam, limitQuery, optionalText, pageQuery, seenVersion, text } from '../inputs';
+import { idParam, limitQuery, optionalText, ownPassword, pageQuery, seenVersion, text } from '../inputs';
 
 const points = z
   .number({ error: 'must be a whole number' })
@@ -105,7 +105,7 @@ export const customerCalls = {
     summary: 'Deletes the account of the signed-in customer, who confirms with the password (C303).',
     access: 'customer',
     added: true,
-    body: z.object({ password: z.string({ error: 'is required' }).min(1, 'is required').max(200) }),
+    body: z.object({ password: ownPassword }),
     answer: z.null(),
     failures: { 409: 'an order is under way, or it is an account of staff' },
   }),

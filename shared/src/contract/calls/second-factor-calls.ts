@@ -5,7 +5,7 @@ import { secondFactorCodeKind } from '../../rules/second-factor';
 import { describeCall } from '../call';
 import { recoveryCodes, secondFactor, secondFactorRoles, secondFactorSetup } from '../entities/second-factor';
 import { user } from '../entities/user';
-import { seenVersion } from '../inputs';
+import { ownPassword, seenVersion } from '../inputs';
 
 const LOCKED = 'too many wrong codes; `data.retryAfter` is in seconds';
 
@@ -15,8 +15,6 @@ const code = z
   .max(100, 'must be a code of your app or a recovery code')
   .overwrite(cleanCode)
   .refine((value) => secondFactorCodeKind(value) !== null, 'must be a code of your app or a recovery code');
-
-const password = z.string({ error: 'is required' }).min(1, 'is required').max(200);
 
 /** The second factor of a login: ours, none of it is in §7 (C297, C298). */
 export const secondFactorCalls = {
@@ -40,7 +38,7 @@ export const secondFactorCalls = {
       'Makes a new secret for an authenticator app. It counts once `confirmSecondFactor` has a code of it (C297).',
     access: 'customer',
     added: true,
-    body: z.object({ password }),
+    body: z.object({ password: ownPassword }),
     answer: secondFactorSetup,
     failures: { 409: 'the account has a second factor' },
   }),
@@ -65,7 +63,7 @@ export const secondFactorCalls = {
     summary: 'Turns the second factor off; takes the password and a code (C297).',
     access: 'customer',
     added: true,
-    body: z.object({ password, code }),
+    body: z.object({ password: ownPassword, code }),
     answer: z.null(),
     failures: { 409: 'the account has no second factor', 429: LOCKED },
   }),

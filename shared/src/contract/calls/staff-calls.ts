@@ -3,10 +3,9 @@ import { PIN_PATTERN } from '../../rules/staff-accounts';
 import { describeCall } from '../call';
 import { deviceFace, staffInvite, staffMember, staffRole } from '../entities/staff-member';
 import { user } from '../entities/user';
-import { emailAddress, idParam, text } from '../inputs';
+import { emailAddress, idParam, newPassword, ownPassword, text } from '../inputs';
 
 const pin = z.string({ error: 'is required' }).regex(PIN_PATTERN, 'must be four digits');
-const password = z.string({ error: 'is required' }).min(1, 'is required').max(200);
 const right = 'manageStaff';
 
 /** Accounts of staff and shared devices: ours, none of it is in §7 (C294, C295). */
@@ -54,10 +53,7 @@ export const staffCalls = {
     added: true,
     body: z.object({
       token: z.string({ error: 'is required' }).min(1, 'is required').max(200),
-      newPassword: z
-        .string({ error: 'is required' })
-        .min(12, 'must have at least 12 characters')
-        .max(200, 'must have at most 200 characters'),
+      newPassword: newPassword('admin', 'must have at least 12 characters'),
     }),
     answer: z.null(),
   }),
@@ -66,7 +62,7 @@ export const staffCalls = {
     access: 'admin',
     right: 'lockDevice',
     added: true,
-    body: z.object({ pin: pin.nullable(), password }),
+    body: z.object({ pin: pin.nullable(), password: ownPassword }),
     answer: z.null(),
   }),
   lockDevice: describeCall('lockDevice', {

@@ -6,18 +6,17 @@ import {
   emailAddress,
   idParam,
   limitQuery,
+  newPassword,
   oneTimeCode,
   optionalText,
+  ownPassword,
   pageQuery,
   searchTerm,
   text,
 } from '../inputs';
 
 const TOO_SHORT = 'Password must be at least 6 characters long';
-const password = z
-  .string({ error: 'is required' })
-  .min(6, TOO_SHORT)
-  .max(200, 'must have at most 200 characters');
+const password = newPassword('customer', TOO_SHORT);
 
 export const userCalls = {
   register: describeCall('register', {
@@ -38,7 +37,7 @@ export const userCalls = {
     access: 'public',
     body: z.object({
       email: emailAddress,
-      password: z.string({ error: 'is required' }).min(1, 'is required').max(200),
+      password: ownPassword,
     }),
     answer: user,
     failures: { 403: 'the password is right, and the account has a second factor' },

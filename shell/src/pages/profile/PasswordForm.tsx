@@ -1,6 +1,6 @@
 import type { User } from '@storefront/shared/contract/entities/user';
 import * as messages from '@storefront/shared/messages';
-import { PASSWORD_MIN } from '@storefront/shared/rules/credentials';
+import { normalisePassword, PASSWORD_MIN } from '@storefront/shared/rules/credentials';
 import { notify } from '@storefront/shared/toast';
 import { Button } from '@storefront/shared/ui/Button';
 import { CodeField } from '@storefront/shared/ui/CodeField';
@@ -23,7 +23,7 @@ export function PasswordForm({ person }: { readonly person: User }) {
   const { form, errors, isBusy, onInput, submit } = useAccountForm({
     fields: ['otp', 'newPassword', 'confirm'],
     check({ otp, newPassword, confirm }) {
-      const isOther = confirm !== '' && confirm !== newPassword;
+      const isOther = confirm !== '' && normalisePassword(confirm) !== normalisePassword(newPassword);
       if (isOther) notify.error(messages.profile.passwordsDiffer, CHANGING);
       return onlyErrors({
         otp: otpError(otp),
