@@ -1,5 +1,5 @@
 # The shop as a container image: docs/containers.md says how to build and run it.
-ARG BASE=docker.io/library/node:20.19.0-bookworm-slim
+ARG BASE=docker.io/library/node:24.21.0-bookworm-slim
 
 # What npm reads, alone: a change of a source installs no package again.
 FROM ${BASE} AS manifests

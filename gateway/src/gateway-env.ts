@@ -1,5 +1,5 @@
 import { type BucketSettings, bucketKeys, optionalBucket, toBucket } from '@storefront/http/bucket-settings';
-import { type HttpEnv, httpVariables, toHttpEnv } from '@storefront/http/http-env';
+import { echoesCodes, type HttpEnv, httpVariables, toHttpEnv } from '@storefront/http/http-env';
 import {
   EnvError,
   type EnvSource,
@@ -55,7 +55,10 @@ export const gatewayVariables = {
 };
 
 /** @throws EnvError for a bucket without its key, and for one beside `REGISTRY` */
-export function toGatewayEnv(values: EnvValues<typeof gatewayVariables>, source: EnvSource): GatewayEnv {
+export function toGatewayEnv(
+  values: EnvValues<typeof gatewayVariables & typeof httpVariables>,
+  source: EnvSource,
+): GatewayEnv {
   const { REGISTRY: registry } = values;
   const releaseStore = toBucket('RELEASE_STORE', values.RELEASE_STORE, values, source);
   if (releaseStore !== null && registry !== null)
@@ -72,7 +75,7 @@ export function toGatewayEnv(values: EnvValues<typeof gatewayVariables>, source:
     apiOrigin: values.API_ORIGIN,
     render: values.RENDER,
     serviceWorker: values.SERVICE_WORKER,
-    otpEcho: values.OTP_ECHO ?? values.SMTP_URL === null,
+    otpEcho: echoesCodes(values),
   };
 }
 

@@ -39,6 +39,16 @@ export const httpVariables = {
   OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl('http', 'https'),
 };
 
+/**
+ * Returns whether answers contain one-time codes (C1): as asked for by name; else only where no mail can be sent, and never
+ * in a shop with an https origin, which strangers reach.
+ */
+export const echoesCodes = (values: {
+  readonly OTP_ECHO: boolean | undefined;
+  readonly SMTP_URL: string | null;
+  readonly PUBLIC_ORIGIN: string | null;
+}): boolean => values.OTP_ECHO ?? (values.SMTP_URL === null && !values.PUBLIC_ORIGIN?.startsWith('https:'));
+
 export const toHttpEnv = (values: EnvValues<typeof httpVariables>): HttpEnv => ({
   port: values.PORT,
   host: values.HOST,

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import semver from 'semver';
 import { parse } from 'yaml';
 import { gatewayVariables } from '../../gateway/src/gateway-env';
 import { apiVariables } from '../../server/src/platform/config/env';
@@ -29,11 +30,14 @@ const folders = readdirSync(root, { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() && existsSync(join(root, entry.name, 'package.json')) ? [entry.name] : [],
 );
 
-test('the image has the Node of .nvmrc, which package.json accepts', () => {
-  const [, version] = /^ARG BASE=\S+\/node:([\d.]+)-bookworm-slim$/m.exec(dockerfile) ?? [];
-  expect(version).toBe(read('.nvmrc').trim());
+test('C418: the image has a Node with fixes for years; .nvmrc has the oldest one, which package.json names', () => {
+  const [, version = ''] = /^ARG BASE=\S+\/node:([\d.]+)-bookworm-slim$/m.exec(dockerfile) ?? [];
   const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
-  expect(`>=${version}`).toMatch(new RegExp(`^${engines.node.replace('.', '\\.')}`));
+  expect(semver.major(version) % 2).toBe(0);
+  for (const each of [version, read('.nvmrc').trim()])
+    expect(semver.satisfies(each, engines.node)).toBe(true);
+  expect(`>=${read('.nvmrc').trim()}`).toBe(`${engines.node}.0`);
+  expect(semver.gt(version, read('.nvmrc').trim())).toBe(true);
 });
 
 test('C374: the image has what operations.md wants for another machine, and the builds of all parts', () => {

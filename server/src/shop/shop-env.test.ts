@@ -42,6 +42,17 @@ test('with a PostgreSQL there is no demo unless asked for, and with mail no echo
   expect(readShopEnv({ SMTP_URL: 'smtps://mail.example:465' })).toMatchObject({ otpEcho: false });
 });
 
+test.each([
+  [{}, true],
+  [{ PUBLIC_ORIGIN: 'http://192.168.1.20:3000' }, true],
+  [{ PUBLIC_ORIGIN: 'https://shop.example' }, false],
+  [{ PUBLIC_ORIGIN: 'https://shop.example', NODE_ENV: 'production' }, false],
+  [{ PUBLIC_ORIGIN: 'https://shop.example', OTP_ECHO: '1' }, true],
+  [{ PUBLIC_ORIGIN: 'http://127.0.0.1:3000', OTP_ECHO: '0' }, false],
+])('C1: with %j answers contain one-time codes: %p', (env, otpEcho) => {
+  expect(readShopEnv(env)).toMatchObject({ otpEcho });
+});
+
 test('C341: in production an empty database gets the demo only if asked', () => {
   expect(readShopEnv({ NODE_ENV: 'production' })).toMatchObject({ databaseUrl: null, demo: false });
   expect(readShopEnv({ NODE_ENV: 'production', DEMO: '1' })).toMatchObject({ demo: true });

@@ -145,7 +145,7 @@ export function createDeviceService(db: Database, now: () => number) {
           .execute();
         if (earlierSession) await endSession(tx, earlierSession);
         await recordAudit(tx, { at, actor: id, action: 'session.unlock', subject: id });
-        return startSession(tx, id, at, words);
+        return startSession(tx, id, at, { device: words, isShared: true });
       });
       return { user, sessionId };
     },

@@ -28,7 +28,7 @@ const PASSWORDS: Limit = { hits: 20, windowMs: HOUR };
 /** Registers the calls of staff accounts (C294) and shared devices (C295). */
 export function staffRoutes(app: FastifyInstance, deps: RouteDeps): void {
   const { db, now, env, limiter, sessionEvents } = deps;
-  const staff = createStaffService({ ...deps, origin: linkOrigin(env), echoesLink: env.otpEcho });
+  const staff = createStaffService({ ...deps, origin: linkOrigin(env), echoesLink: env.smtpUrl === null });
   const devices = createDeviceService(db, now);
   const device = createDeviceCookie(env.publicOrigin);
   const session = sessionCookie(env.publicOrigin);

@@ -21,6 +21,8 @@ export interface LoginBrowser {
   readonly earlierSession: string | null;
   /** Browser and system in words (C299). */
   readonly device: string | null;
+  /** Whether staff unlock it by PIN: their sessions there are short (C417). */
+  readonly isShared: boolean;
   readonly onRefused: OnRefused;
 }
 
@@ -59,14 +61,14 @@ const TICKET_GONE = 'This login is too old, or had too many wrong codes. Please 
 async function begin(
   tx: Tx,
   user: UsersTable,
-  { earlierSession, device }: LoginBrowser,
+  { earlierSession, device, isShared }: LoginBrowser,
   at: number,
 ): Promise<LoggedIn> {
   if (earlierSession) await endSession(tx, earlierSession);
   // The password counts more than the PIN, which may be tried again (C295).
   await tx.updateTable('staff_pins').set({ tries: 0 }).where('user_id', '=', user.id).execute();
   await recordAudit(tx, { at, actor: user.id, action: 'session.start', subject: user.id });
-  return { user, sessionId: await startSession(tx, user.id, at, device) };
+  return { user, sessionId: await startSession(tx, user.id, at, { device, isShared }) };
 }
 
 /** Signs people in and out. */

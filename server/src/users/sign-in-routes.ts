@@ -33,13 +33,14 @@ export function signInRoutes(
   const devices = createDeviceService(db, now);
   const device = createDeviceCookie(env.publicOrigin);
 
-  const browserOf = (
+  const browserOf = async (
     request: FastifyRequest,
     person: Person | null,
     refused: 'session.refuse' | 'session.code.refuse',
   ) => ({
     earlierSession: person?.sessionHash ?? null,
     device: deviceWords(request.headers['user-agent']),
+    isShared: (await devices.faces(device.find(request))).length > 0,
     onRefused: refusals(refused, { log: request.log, ip: request.ip }),
   });
 
@@ -56,14 +57,14 @@ export function signInRoutes(
     const findId = async () => (await findUserByEmail(db, body.email))?.id ?? null;
     const onLimited = createLimitLog('session.limit', { log, ip: request.ip }, findId);
     await limits.login(networkOf(request.ip), normaliseEmail(body.email), onLimited);
-    const browser = browserOf(request, person, 'session.refuse');
+    const browser = await browserOf(request, person, 'session.refuse');
     return welcome(await service.login({ ...body, ...browser }), person, reply);
   });
 
   route(app, calls.loginWithCode, async ({ body, person, request, reply, log }) => {
     const onLimited = createLimitLog('session.limit', { log, ip: request.ip }, async () => null);
     await limits.loginCode(networkOf(request.ip), onLimited);
-    const browser = browserOf(request, person, 'session.code.refuse');
+    const browser = await browserOf(request, person, 'session.code.refuse');
     return welcome(await service.loginWithCode({ ...body, ...browser }), person, reply);
   });
 

@@ -16,7 +16,7 @@ import { createOwnOrderFinder } from './find-own-order';
 import { keepOrder } from './keep-order';
 import { listOwnOrders } from './list-own-orders';
 import { createReceipts } from './receipt-cache';
-import { seenByCustomer } from './seen-by-customer';
+import { seenBy, seenByCustomer, viewerOf } from './seen-by-customer';
 
 /** Of own orders, of one network: each order rings the bell, and one that is cancelled waits no longer (P75). */
 export const CANCELLATIONS: Limit = { hits: 30, windowMs: 60 * 60_000 };
@@ -39,13 +39,17 @@ export function followRoutes(app: FastifyInstance, deps: RouteDeps): void {
 
   route(app, calls.followOrder, async ({ params: { code }, query: { key }, person, request }) => {
     const order = await find({ code, key, userId: person?.id ?? null }, request.ip);
-    return seenByCustomer({ order, lines: await selectLines(db, [order.id]) });
+    const viewer = viewerOf(order, person?.id ?? null);
+    return seenBy(viewer, seenByCustomer({ order, lines: await selectLines(db, [order.id]) }));
   });
 
   route(app, calls.getReceipt, async ({ params: { code }, query: { key }, person, request }) => {
     const order = await find({ code, key, userId: person?.id ?? null }, request.ip);
     await limiter.take(`receipt:${networkOf(request.ip)}`, RECEIPTS);
-    return new FileReply(await receiptFor(order), `order-${order.code}.pdf`);
+    return new FileReply(
+      await receiptFor(order, viewerOf(order, person?.id ?? null)),
+      `order-${order.code}.pdf`,
+    );
   });
 
   route(app, calls.listMyOrders, async ({ person, query }) => {
@@ -63,11 +67,13 @@ export function followRoutes(app: FastifyInstance, deps: RouteDeps): void {
   });
 
   route(app, calls.cancelOwnOrder, async ({ params: { code }, body: { key }, person, request }) => {
-    const { id } = await find({ code, key, userId: person?.id ?? null }, request.ip);
+    const found = await find({ code, key, userId: person?.id ?? null }, request.ip);
+    const { id } = found;
     await limiter.take(`cancel:${networkOf(request.ip)}`, CANCELLATIONS);
     const order = await cancelOwnOrder({ db, now, orderMails }, id, person?.id ?? GUEST);
     orderEvents.changed(id);
-    return replyWith('Your order is cancelled', followedOrder(order));
+    const viewer = viewerOf(found, person?.id ?? null);
+    return replyWith('Your order is cancelled', seenBy(viewer, followedOrder(order)));
   });
 }
 

@@ -1,5 +1,5 @@
 import { type BucketSettings, bucketKeys, optionalBucket, toBucket } from '@storefront/http/bucket-settings';
-import { type HttpEnv, httpVariables, toHttpEnv } from '@storefront/http/http-env';
+import { echoesCodes, type HttpEnv, httpVariables, toHttpEnv } from '@storefront/http/http-env';
 import {
   EnvError,
   type EnvSource,
@@ -101,7 +101,7 @@ export function toEnv(values: EnvValues<typeof apiVariables>, source: EnvSource)
     allowedOrigins: values.ALLOWED_ORIGINS,
     smtpUrl,
     mailFrom: values.MAIL_FROM ?? values.ADMIN_EMAIL,
-    otpEcho: otpEcho ?? smtpUrl === null,
+    otpEcho: echoesCodes(values),
     rateLimit: values.RATE_LIMIT,
     serverSecret: values.SERVER_SECRET,
     serverSecretBefore: values.SERVER_SECRET_BEFORE,

@@ -52,7 +52,7 @@ const demanded: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   one_time_codes: { purpose: 'account' },
   cart_lines: { item_type: 'product', quantity: 1 },
   outbox: { expires_at: 9e15, next_try_at: 9e15, claimed_until: 0, failed_at: null },
-  sessions: { expires_at: 9e15 },
+  sessions: { expires_at: 9e15, ends_at: 9e15 },
 };
 
 /** What stands in a personal column: nothing else has this text. In small letters, as addresses are compared. */

@@ -6,6 +6,8 @@ export interface SessionsTable {
   created_at: number;
   last_seen_at: number;
   expires_at: number;
+  /** The end of its life, however often it is used (C417). */
+  ends_at: number;
   /** Browser and system in words, see `deviceWords`; null: not known, or begun before 0037 (C299). */
   device: string | null;
 }

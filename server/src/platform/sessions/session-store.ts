@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Reader } from '../db/database';
 import type { Person } from '../http/person';
-import { SESSION_MS } from './session-cookie';
+import { SESSION_LIFE_MS, SESSION_MS } from './session-cookie';
 
 /** The row of the settings with the roles that need a second factor (C298). */
 export const SECOND_FACTOR_ROLES_SETTING = 'secondFactorRoles';
@@ -17,18 +17,25 @@ export interface FoundSession {
   readonly renewed: boolean;
 }
 
-/**
- * Starts a session and returns its id, which only the cookie stores.
- *
- * @param device browser and system in words; null: not known
- */
+/** Where a session begins. */
+interface Place {
+  /** Browser and system in words; null: not known. */
+  readonly device?: string | null;
+  /** Whether several members of staff use the device (C295). */
+  readonly isShared?: boolean;
+}
+
+/** Starts a session and returns its id, which only the cookie stores. It ends after the life of its kind (C417). */
 export async function startSession(
   db: Reader,
   userId: string,
   now: number,
-  device: string | null = null,
+  { device = null, isShared = false }: Place = {},
 ): Promise<string> {
   const sessionId = randomBytes(32).toString('base64url');
+  const user = await db.selectFrom('users').select('role').where('id', '=', userId).executeTakeFirst();
+  const kind = user?.role !== 'admin' ? 'customer' : isShared ? 'shared' : 'staff';
+  const ends_at = now + SESSION_LIFE_MS[kind];
   await db
     .insertInto('sessions')
     .values({
@@ -36,7 +43,8 @@ export async function startSession(
       user_id: userId,
       created_at: now,
       last_seen_at: now,
-      expires_at: now + SESSION_MS,
+      expires_at: Math.min(now + SESSION_MS, ends_at),
+      ends_at,
       device,
     })
     .execute();
@@ -52,7 +60,7 @@ export async function findSession(db: Reader, sessionId: string, now: number): P
   if (renewed) {
     await db
       .updateTable('sessions')
-      .set({ last_seen_at: now, expires_at: now + SESSION_MS })
+      .set({ last_seen_at: now, expires_at: Math.min(now + SESSION_MS, row.ends_at) })
       .where('id_hash', '=', idHash)
       .execute();
   }
@@ -81,6 +89,7 @@ const selectSession = (db: Reader, idHash: string, now: number) =>
       'users.role',
       'users.staff_role',
       'sessions.last_seen_at',
+      'sessions.ends_at',
       'second_factors.confirmed_at',
     ])
     .select((session) =>

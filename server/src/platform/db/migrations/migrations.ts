@@ -41,6 +41,7 @@ import { cashUp } from './0039-cash-up';
 import { imports } from './0040-imports';
 import { ordersByNetwork } from './0041-orders-by-network';
 import { personIdentity } from './0044-person-identity';
+import { sessionLife } from './0045-session-life';
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -86,4 +87,5 @@ export const migrations: readonly Migration[] = [
   imports,
   ordersByNetwork,
   personIdentity,
+  sessionLife,
 ];
