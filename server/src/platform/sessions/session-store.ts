@@ -1,10 +1,22 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { StaffRole } from '@storefront/shared/rules/rights';
 import type { Reader } from '../db/database';
 import type { Person } from '../http/person';
 import { SESSION_LIFE_MS, SESSION_MS } from './session-cookie';
 
 /** The row of the settings with the roles that need a second factor (C298). */
 export const SECOND_FACTOR_ROLES_SETTING = 'secondFactorRoles';
+
+/** Since when each role needs a second factor, ms since 1970: sessions that began before may go on (C419). */
+export type NeedingRoles = Readonly<Partial<Record<StaffRole, number>>>;
+
+/** Reads the setting. An older release stored a list of roles, which needed it at once. */
+export function parseNeedingRoles(value: string | null): NeedingRoles {
+  const stored: NeedingRoles | readonly StaffRole[] = value === null ? {} : JSON.parse(value);
+  return Array.isArray(stored)
+    ? Object.fromEntries(stored.map((role) => [role, 0]))
+    : (stored as NeedingRoles);
+}
 
 /** Least time between two renewals of a session, ms. Most reads therefore cause no write. */
 const RENEW_MS = 60 * 60 * 1000;
@@ -88,6 +100,7 @@ const selectSession = (db: Reader, idHash: string, now: number) =>
       'users.id',
       'users.role',
       'users.staff_role',
+      'sessions.created_at',
       'sessions.last_seen_at',
       'sessions.ends_at',
       'second_factors.confirmed_at',
@@ -104,11 +117,14 @@ const selectSession = (db: Reader, idHash: string, now: number) =>
     .where('users.switched_off_at', 'is', null)
     .executeTakeFirst();
 
-/** Returns the person as the session may act: staff who lack a required second factor have no power of staff (C298). */
+/**
+ * Returns the person as the session may act: staff who lack a second factor that was required when the session began have no
+ * power of staff (C298).
+ */
 function personOf(row: NonNullable<Awaited<ReturnType<typeof selectSession>>>, sessionHash: string): Person {
-  const needing: readonly string[] = row.needing_roles === null ? [] : JSON.parse(row.needing_roles);
   const staffRole = row.role === 'admin' ? row.staff_role : null;
-  const needsSecondFactor = row.confirmed_at === null && staffRole !== null && needing.includes(staffRole);
+  const since = staffRole === null ? undefined : parseNeedingRoles(row.needing_roles)[staffRole];
+  const needsSecondFactor = row.confirmed_at === null && since !== undefined && row.created_at >= since;
   return {
     id: row.id,
     role: needsSecondFactor ? 'customer' : row.role,

@@ -51,12 +51,10 @@ export function secondFactorRoutes(
     return replyWith('Two-step login is off', null);
   });
 
-  route(app, calls.getSecondFactorRoles, () => readSecondFactorRoles(db));
+  route(app, calls.getSecondFactorRoles, () => readSecondFactorRoles(db, now()));
 
   route(app, calls.updateSecondFactorRoles, async ({ body, person }) => {
     const saved = await updateSecondFactorRoles(db, { ...body, actor: person.id }, now);
-    // Sockets of staff who need one now end at once on this node, on others within a minute.
-    app.background.run(() => app.recheckSockets());
     return replyWith('Saved', saved);
   });
 }

@@ -14,7 +14,7 @@ import type { OnRefused } from '../refused-attempt';
 import { findUser } from '../user-queries';
 import { authenticatorUri, newAuthenticatorSecret } from './authenticator';
 import { countCodes, removeCodes, replaceCodes } from './recovery-codes';
-import { readSecondFactorRoles } from './second-factor-roles';
+import { readNeedingRoles } from './second-factor-roles';
 import type { SecretBox } from './secret-box';
 import { refusedCode, type TriedCode, trySecondFactor } from './try-second-factor';
 
@@ -95,7 +95,7 @@ export function createSecondFactorService({ db, now, mail, openBox }: Deps) {
       const user = await own(person);
       const since = (await confirmedFactor(db, user.id))?.confirmed_at ?? null;
       const role = user.role === 'admin' ? user.staff_role : null;
-      const { roles } = await readSecondFactorRoles(db);
+      const roles = await readNeedingRoles(db);
       return {
         active: since !== null,
         since: since === null ? null : new Date(since).toISOString(),

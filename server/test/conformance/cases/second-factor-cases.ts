@@ -115,11 +115,11 @@ export const secondFactorCases: CaseGroup = {
         const roles = async () =>
           success('getSecondFactorRoles', await admin.call('getSecondFactorRoles', {}));
         const save = (body: object) => admin.send('updateSecondFactorRoles', { body });
-        expect(await roles()).toEqual({ roles: [], version: 0 });
+        expect(await roles()).toMatchObject({ roles: [], version: 0 });
         refusal(await save({ roles: ['cook'] }), 400, 'roles.0');
         const rider = { roles: ['rider', 'rider'], version: 0 };
         success('updateSecondFactorRoles', await save(rider));
-        expect(await roles()).toEqual({ roles: ['rider'], version: 1 });
+        expect(await roles()).toMatchObject({ roles: ['rider'], version: 1 });
         refusal(await save({ roles: ['kitchen'], version: 0 }), 409);
         success('listUsers', await admin.call('listUsers', {}));
         success('updateSecondFactorRoles', await save({ roles: ['rider', 'owner'], version: 1 }));

@@ -18,10 +18,14 @@ export const secondFactorSetup = z.object({ secret: z.string(), uri: z.string() 
 /** Recovery codes, told once. */
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
-/** The roles that need a second factor, and the version of this setting (C165). */
+/**
+ * The roles that need a second factor, and the version of this setting (C165). `signedIn`: staff with an open session who
+ * have no second factor, for the question before a role is required (C419); absent: the server is of an older release.
+ */
 export const secondFactorRoles = z.object({
   roles: z.array(z.enum(STAFF_ROLES)),
   version: z.number().int(),
+  signedIn: z.array(z.object({ fullName: z.string(), staffRole: z.enum(STAFF_ROLES) })).optional(),
 });
 
 /** `data` of a 403 that asks for the code of a login, or for a second factor to be set up (C297, C298). */

@@ -8,6 +8,7 @@ import { Checkbox } from '@storefront/shared/ui/Checkbox';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { ConfirmDialog } from '../../../common/ConfirmDialog';
 import { ListStates } from '../../../common/ListStates';
 import { listStateOf } from '../../../common/list-state';
 import { Hint, SettingSection } from '../setting-style';
@@ -36,6 +37,8 @@ export function SecondFactorSection() {
 function Roles({ stored }: { readonly stored: SecondFactorRoles }) {
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
+  /** The role that the owner is about to require. */
+  const [asked, setAsked] = useState<StaffRole | null>(null);
 
   const change = async (role: StaffRole, isNeeded: boolean) => {
     if (isBusy) return;
@@ -55,8 +58,8 @@ function Roles({ stored }: { readonly stored: SecondFactorRoles }) {
   return (
     <>
       <Hint>
-        Staff of these roles may do nothing here until they set it up on their profile, also those who are
-        signed in now. That goes for you too.
+        From their next login on, staff of these roles may do nothing here until they set it up on their
+        profile. That goes for you too.
       </Hint>
       <Required>
         <legend>Required for</legend>
@@ -65,11 +68,44 @@ function Roles({ stored }: { readonly stored: SecondFactorRoles }) {
             <Checkbox
               label={roleNames[role]}
               checked={stored.roles.includes(role)}
-              onChange={({ target }) => void change(role, target.checked)}
+              onChange={({ target }) => (target.checked ? setAsked(role) : void change(role, false))}
             />
           </div>
         ))}
       </Required>
+      {asked && (
+        <ConfirmDialog
+          title={`Require two-step login: ${roleNames[asked]}?`}
+          action="Require it"
+          isBusy={isBusy}
+          onConfirm={() => void change(asked, true).then(() => setAsked(null))}
+          onClose={() => setAsked(null)}
+        >
+          <WhoIsHere role={asked} stored={stored} />
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+/** Says who of a role is signed in without two-step login, and what becomes of them (C419). */
+function WhoIsHere({ role, stored }: { readonly role: StaffRole; readonly stored: SecondFactorRoles }) {
+  const here = (stored.signedIn ?? []).filter(({ staffRole }) => staffRole === role);
+  return (
+    <>
+      <p>
+        {here.length === 0 ? (
+          'Nobody of this role is signed in without it now.'
+        ) : (
+          <>
+            Signed in now without it: <b>{here.map(({ fullName }) => fullName).join(', ')}</b>.
+          </>
+        )}
+      </p>
+      <p>
+        They go on working. At their next login each of them needs a phone with an authenticator app, and sets
+        it up on the profile before the dashboard opens.
+      </p>
     </>
   );
 }
