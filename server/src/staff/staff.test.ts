@@ -72,7 +72,8 @@ describe('C294: invitations', () => {
   });
 
   test('the link is in the answer only where no mail carries it; a short password and a taken address are refused', async () => {
-    const mailing = await startTestServer({ otpEcho: false, smtpUrl: 'smtp://127.0.0.1:1' });
+    const smtp = { smtpUrl: 'smtp://127.0.0.1:1', publicOrigin: 'http://shop.example' };
+    const mailing = await startTestServer({ otpEcho: false, ...smtp });
     const boss = await mailing.asAdmin();
     const body = { fullName: 'Nima', email: 'nima@example.com', staffRole: 'rider' } as const;
     expect((await boss.client.call('inviteStaff', { body })).body.data.link).toBeNull();
