@@ -1,13 +1,14 @@
 import { type Calls, calls } from '@storefront/shared/contract/calls';
 import { cartLine, lineDetails } from '@storefront/shared/contract/entities/cart-line';
 import { closetItem } from '@storefront/shared/contract/entities/closet-item';
-import { customerPage } from '@storefront/shared/contract/entities/customer-page';
+import { customerPage, personalData } from '@storefront/shared/contract/entities/customer-page';
 import { followedOrder } from '@storefront/shared/contract/entities/followed-order';
 import { order, orderItem, orderReceipt } from '@storefront/shared/contract/entities/order';
 import { orderEvent } from '@storefront/shared/contract/entities/order-event';
 import { paymentSetting, payTo } from '@storefront/shared/contract/entities/payment';
 import { pointsMovement } from '@storefront/shared/contract/entities/points';
 import { product } from '@storefront/shared/contract/entities/product';
+import { secondFactorRoles } from '@storefront/shared/contract/entities/second-factor';
 import { taxNumber } from '@storefront/shared/contract/entities/shop-settings';
 import { tableRound } from '@storefront/shared/contract/entities/table';
 import { customer, user } from '@storefront/shared/contract/entities/user';
@@ -29,9 +30,11 @@ const mayBeAbsent = new Map<z.ZodType, readonly string[]>([
   [pointsMovement, ['note']],
   [paymentSetting, ['image', 'imageSet']],
   [payTo, ['image', 'imageSet']],
-  [user, ['needsSecondFactor']],
-  [customer, ['needsSecondFactor']],
-  [customerPage, ['needsSecondFactor']],
+  [user, ['needsSecondFactor', 'pointsLocked']],
+  [customer, ['needsSecondFactor', 'pointsLocked']],
+  [customerPage, ['needsSecondFactor', 'pointsLocked']],
+  [personalData, ['cart']],
+  [secondFactorRoles, ['signedIn']],
   [product, ['soldOutUntil', 'piecesLeft', 'marks', 'mealtime', 'optionGroups', 'priceFrom']],
 ]);
 
