@@ -61,7 +61,6 @@ export const REMOVED_ROWS = {
   staff_invites: { ...secrets, text: ['token_hash'] },
   staff_pins: { ...secrets, text: ['pin_hash'] },
   staff_devices: { ...secrets, text: ['device_hash'] },
-  // Answers to cart lines hold their requests.
   idempotency_keys: {
     ...secrets,
     text: ['actor', 'key', 'payload_hash', 'answer'],
@@ -150,7 +149,6 @@ export const clearedColumns = {
     phone_identity: null,
     search_key,
     origin_key: null,
-    // Nobody is left to be mailed.
     mailed_status: null,
   }),
   order_lines: (): Cleared<'order_lines'> => ({ requests: '' }),
@@ -196,9 +194,8 @@ export const IMPERSONAL_COLUMNS: { readonly [T in keyof Tables]?: Text<T> } = {
     'coupon_code',
     'payment_method',
     'payment_status',
-    // Words of staff, which the report adds up.
+    // Words of staff, which the report adds up; and the number by which the books find a payment (C282).
     'cancel_reason',
-    // The books find the payment in the wallet's statement by them, and one payment never pays two orders (C282).
     'transaction_number',
     'transaction_key',
   ],
