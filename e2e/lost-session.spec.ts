@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { newMember, register } from './support/member';
+import { confirmEmail, newMember, register } from './support/member';
 import { dish, firstDishes } from './support/menu';
 import { signIn } from './support/sign-in';
 import { test } from './support/watched-test';
@@ -12,6 +12,7 @@ test('P23: a member whose session ends during checkout logs in over the page and
   const bina = newMember('Bina Rai');
   await register(request, bina);
   await signIn(page, bina.email, bina.password);
+  await confirmEmail(page.request, bina);
   const [first = ''] = await firstDishes(page, 1);
   await dish(page, first).getByRole('button', { name: 'Add to Cart' }).click();
   await page.getByRole('link', { name: 'Cart, 1 item' }).click();

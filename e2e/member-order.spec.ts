@@ -3,7 +3,7 @@ import { dish, firstDishes } from './support/menu';
 import { signIn, signInAsStaff } from './support/sign-in';
 import { test } from './support/watched-test';
 
-test('a guest signs up, logs in with a cart, and pays part of the order with the welcome points', async ({
+test('C414: a guest signs up, logs in with a cart, confirms the address, and pays part of the order with the welcome points', async ({
   browser,
   page,
 }) => {
@@ -25,6 +25,14 @@ test('a guest signs up, logs in with a cart, and pays part of the order with the
   await signIn(page, email, 'momo-and-tea');
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
+
+  await page.goto('/profile');
+  const waiting = page.getByRole('region', { name: '50 welcome points are waiting' });
+  await waiting.getByRole('button', { name: 'Confirm my e-mail' }).click();
+  await waiting.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(waiting.getByLabel('OTP')).not.toHaveValue('');
+  await waiting.getByRole('button', { name: 'Confirm e-mail' }).click();
+  await expect(waiting).toBeHidden();
 
   await page.goto('/cart');
   await page.getByRole('button', { name: 'Checkout' }).click();

@@ -7,7 +7,7 @@ import {
   uniqueGuest,
 } from './support/checkout';
 import { test } from './support/fixtures';
-import { newMember, register } from './support/member';
+import { confirmEmail, newMember, register } from './support/member';
 
 const LEAVING = 'Please complete your table order before navigating away';
 
@@ -59,6 +59,7 @@ test('C22: a member orders a dish with Buy Now and points, and the cart stays th
   const page = await visit();
   await register(page.request, bina);
   await page.request.post('/api/v1/user/login', { data: bina });
+  await confirmEmail(page.request, bina);
   await page.request.post(`/api/v1/cart/add/${inCart._id}`, { data: { quantity: 1, type: 'product' } });
 
   await page.goto(`/single/${bought._id}`);

@@ -23,3 +23,16 @@ export async function register(request: APIRequestContext, member: Member): Prom
   await request.post('/api/v1/user/logout');
   return data.referalCode;
 }
+
+/** Confirms the address of the signed-in member with a code, so that the welcome points count (C414). */
+export async function confirmEmail(
+  request: APIRequestContext,
+  { email }: Pick<Member, 'email'>,
+): Promise<void> {
+  const sent: { readonly data: { readonly otp: string } } = await (
+    await request.post('/api/v1/user/otp')
+  ).json();
+  const data = { newEmail: email, otp: sent.data.otp };
+  const answer = await request.put('/api/v1/user/update', { data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}

@@ -1,6 +1,6 @@
 import { type APIRequest, type APIRequestContext, expect } from '@playwright/test';
 import type { uniqueGuest } from './checkout';
-import { type Member, register } from './member';
+import { confirmEmail, type Member, register } from './member';
 import { PORT } from './shop-environment';
 
 interface OrderLine {
@@ -62,6 +62,7 @@ export async function orderAsNewMember(
   const request = await requests.newContext({ baseURL: `http://127.0.0.1:${PORT}` });
   await register(request, member);
   await request.post('/api/v1/user/login', { data: member });
+  await confirmEmail(request, member);
   const data = payload({ fullName: member.fullName, phone: '9801556209' }, item, details);
   const answer = await request.post('/api/v1/order/place', { data });
   expect(answer.ok(), await answer.text()).toBe(true);
