@@ -44,7 +44,7 @@ export const httpVariables = {
  * in a shop with an https origin, which strangers reach.
  */
 export const echoesCodes = (values: {
-  readonly OTP_ECHO: boolean | undefined;
+  readonly OTP_ECHO: boolean | null;
   readonly SMTP_URL: string | null;
   readonly PUBLIC_ORIGIN: string | null;
 }): boolean => values.OTP_ECHO ?? (values.SMTP_URL === null && !values.PUBLIC_ORIGIN?.startsWith('https:'));

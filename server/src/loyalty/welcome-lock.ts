@@ -1,9 +1,9 @@
 import { type PointLot, pointsBalance } from '@storefront/shared/rules/expiry';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Reader } from '../platform/db/database';
 
 /** The lots of welcome points whose owner has neither proved the address nor has a completed order (C414). */
-const IS_LOCKED: RawBuilder<boolean> = sql`(kind = 'welcome-sign-up'
+const IS_LOCKED = sql<boolean>`(kind = 'welcome-sign-up'
   and not exists (select 1 from users where users.id = point_lots.user_id and email_proved_at is not null)
   and not exists (select 1 from orders where orders.user_id = point_lots.user_id and status = 'completed'
     and deleted_at is null))`;

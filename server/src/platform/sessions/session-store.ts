@@ -12,10 +12,9 @@ export type NeedingRoles = Readonly<Partial<Record<StaffRole, number>>>;
 
 /** Reads the setting. An older release stored a list of roles, which needed it at once. */
 export function parseNeedingRoles(value: string | null): NeedingRoles {
-  const stored: NeedingRoles | readonly StaffRole[] = value === null ? {} : JSON.parse(value);
-  return Array.isArray(stored)
-    ? Object.fromEntries(stored.map((role) => [role, 0]))
-    : (stored as NeedingRoles);
+  const stored: unknown = value === null ? {} : JSON.parse(value);
+  if (!Array.isArray(stored)) return stored as NeedingRoles;
+  return Object.fromEntries(stored.map((role: StaffRole) => [role, 0])) as NeedingRoles;
 }
 
 /** Least time between two renewals of a session, ms. Most reads therefore cause no write. */

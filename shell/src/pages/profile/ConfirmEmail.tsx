@@ -43,7 +43,7 @@ export function ConfirmEmail({ person }: { readonly person: User }) {
         title={<span id="waiting-points">{person.pointsLocked} welcome points are waiting</span>}
         actions={
           !isOpen && (
-            <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
+            <Button variant="secondary" onClick={() => setOpen(true)}>
               Confirm my e-mail
             </Button>
           )
