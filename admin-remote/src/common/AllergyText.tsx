@@ -9,10 +9,10 @@ export const AllergyText = ({ text }: { readonly text: string }) =>
     isAllergy ? (
       <Tag key={key}>
         <Icon path={alertIcon} size={14} />
-        {words}
+        <span>{words}</span>
       </Tag>
     ) : (
-      words
+      <span key={key}>{words}</span>
     ),
   );
 

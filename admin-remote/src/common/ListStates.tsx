@@ -52,7 +52,7 @@ export function ListStates({ list, what, failure, empty, emptyText, loading, chi
     if (loading) return loading;
     return (
       <Places role="status">
-        <VisuallyHidden>Loading {what}</VisuallyHidden>
+        <VisuallyHidden>{`Loading ${what}`}</VisuallyHidden>
         {ROWS.map((row) => (
           <Skeleton key={row} height="64px" radius="var(--r-panel)" />
         ))}

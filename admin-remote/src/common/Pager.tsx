@@ -15,7 +15,7 @@ export function Pager({ page, rowCount, hasNext, onGo }: PagerProps) {
   if (page === 1 && rowCount === 0 && !hasNext) return null;
   return (
     <Row aria-label="Pages">
-      <span aria-live="polite">Page {page}</span>
+      <span aria-live="polite">{`Page ${page}`}</span>
       <span>
         <Button variant="secondary" onClick={() => onGo(page - 1)}>
           Previous

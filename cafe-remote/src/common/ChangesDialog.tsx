@@ -34,7 +34,7 @@ export function ChangesDialog({ changes, total, onAccept, onClose }: ChangesDial
           <Button variant="secondary" onClick={onClose}>
             Back to my order
           </Button>
-          {total !== null && <Button onClick={onAccept}>Order for {formatRupees(total)}</Button>}
+          {total !== null && <Button onClick={onAccept}>{`Order for ${formatRupees(total)}`}</Button>}
         </>
       }
     >
@@ -47,8 +47,8 @@ export function ChangesDialog({ changes, total, onAccept, onClose }: ChangesDial
             {changes.map((change, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two lines of one product change alike, and the list stays
               <li key={index}>
-                {change.name && <b>{change.name}: </b>}
-                {changeText(change)}
+                {change.name && <b>{`${change.name}: `}</b>}
+                <span>{changeText(change)}</span>
               </li>
             ))}
           </Changes>

@@ -17,11 +17,9 @@ export function EarnNote({ order }: { readonly order: EarningOrder }) {
       <p>
         <Coin aria-hidden="true">{points.total}</Coin>
         <span>
-          {isMember ? 'This order earns you ' : 'With an account this order earns '}
-          <b>
-            {points.total} {points.total === 1 ? 'point' : 'points'}
-          </b>
-          {sourceText(points)}, worth Rs {points.total} next time.
+          <span>{isMember ? 'This order earns you ' : 'With an account this order earns '}</span>
+          <b>{`${points.total} ${points.total === 1 ? 'point' : 'points'}`}</b>
+          <span>{`${sourceText(points)}, worth Rs ${points.total} next time.`}</span>
         </span>
       </p>
       <WhyPoints of={order} />

@@ -14,7 +14,7 @@ export const HappyPrice = ({ now, before }: HappyPriceProps) => (
   <p>
     <VisuallyHidden>Now </VisuallyHidden>
     <Price paisa={now} />
-    <VisuallyHidden>, before</VisuallyHidden> <Former>{formatRupees(before)}</Former>
+    <VisuallyHidden>, before</VisuallyHidden> <Former translate="no">{formatRupees(before)}</Former>
   </p>
 );
 

@@ -103,11 +103,11 @@ export function WaitingOrderNotice({ table }: { readonly table: string }) {
           </>
         }
       >
-        {pieces} {pieces === 1 ? 'item' : 'items'} for {formatRupees(toPaisa(order.payload.totalAmount ?? 0))}
-        .{' '}
-        {isStale(order, Date.now())
-          ? 'It has been waiting for a while: send it if you are still at this table.'
-          : 'We send it by ourselves once the network is back, and only once.'}
+        {`${pieces} ${pieces === 1 ? 'item' : 'items'} for ${formatRupees(toPaisa(order.payload.totalAmount ?? 0))}. ${
+          isStale(order, Date.now())
+            ? 'It has been waiting for a while: send it if you are still at this table.'
+            : 'We send it by ourselves once the network is back, and only once.'
+        }`}
       </Notice>
     </div>
   );

@@ -9,7 +9,7 @@ export function CallShop({ variant = 'secondary', size = 'md', block = false }: 
   return (
     <Root href={`tel:${contact.phone}`} $variant={variant} $size={size} $block={block}>
       <Icon path={phoneIcon} size={20} />
-      {contact.phoneText}
+      <span>{contact.phoneText}</span>
     </Root>
   );
 }

@@ -24,8 +24,8 @@ export function Chip({ pressed, count, onRemove, onClick, children, type = 'butt
       $removable={Boolean(onRemove)}
     >
       {onRemove && <VisuallyHidden>Remove filter </VisuallyHidden>}
-      {children}
-      {count !== undefined && <Count>{count}</Count>}
+      <span>{children}</span>
+      {count !== undefined && <Count translate="no">{count}</Count>}
       {onRemove && <Icon path={xIcon} size={16} />}
     </Root>
   );

@@ -34,7 +34,7 @@ export function Field({ label, children, hint, error, required, optional, id, cl
   return (
     <div className={className}>
       <Label htmlFor={controlId}>
-        {label}
+        <span>{label}</span>
         {optional && <Optional> (optional)</Optional>}
       </Label>
       <FieldContext value={wiring}>{children}</FieldContext>

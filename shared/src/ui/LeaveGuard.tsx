@@ -31,7 +31,7 @@ export function LeaveGuard({ table }: { readonly table: string | null }) {
           <Button variant="secondary" onClick={blocker.proceed}>
             Leave anyway
           </Button>
-          <Button onClick={blocker.reset}>Stay at table {table}</Button>
+          <Button onClick={blocker.reset}>{`Stay at table ${table ?? ''}`}</Button>
         </>
       }
     >

@@ -4,7 +4,7 @@ import { paths } from '../paths/paths';
 
 /** The only link that leaves a table (C151). What was ordered stays with the table. */
 export function LeaveTable({ table }: { readonly table: string }) {
-  return <Quiet to={`${paths.menu()}?table=`}>Leave table {table}</Quiet>;
+  return <Quiet to={`${paths.menu()}?table=`}>{`Leave table ${table}`}</Quiet>;
 }
 
 const Quiet = styled(Link)`

@@ -42,7 +42,8 @@ export function OrderingFacts({ table, hasFood = true }: OrderingFactsProps) {
     <Facts>
       {state?.isOpen ? (
         <span>
-          <b>Open now</b> until {state.closesAt}
+          <b>Open now</b>
+          <span>{` until ${state.closesAt ?? ''}`}</span>
         </span>
       ) : (
         <span>{usualHours(ordering)}</span>

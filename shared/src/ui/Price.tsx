@@ -9,12 +9,19 @@ export interface PriceProps extends ComponentPropsWithRef<'span'> {
   isLowest?: boolean;
 }
 
-/** Formats money: "Rs 1,250.00", with tabular digits. */
+/** Formats money: "Rs 1,250.00", with tabular digits, which no translator of the browser changes (C421). */
 export function Price({ paisa, isLowest, ...rest }: PriceProps) {
+  const price = formatRupees(paisa);
+  if (!isLowest)
+    return (
+      <Figures translate="no" {...rest}>
+        {price}
+      </Figures>
+    );
   return (
     <Figures {...rest}>
-      {isLowest && <small>from </small>}
-      {formatRupees(paisa)}
+      <small>from </small>
+      <span translate="no">{price}</span>
     </Figures>
   );
 }

@@ -23,7 +23,7 @@ export function StatusPill({ status, children, count, className }: StatusPillPro
   return (
     <Pill $status={status} className={className}>
       <span>{children ?? words[status]}</span>
-      {count !== undefined && <Count>{count}</Count>}
+      {count !== undefined && <Count translate="no">{count}</Count>}
     </Pill>
   );
 }

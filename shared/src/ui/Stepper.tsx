@@ -36,7 +36,7 @@ export function Stepper({
       <Side aria-label="One less" aria-disabled={disabled || value <= min} onClick={() => step(-1)}>
         <Icon path={minusIcon} size={18} />
       </Side>
-      <output>{value}</output>
+      <output translate="no">{value}</output>
       <Side aria-label="One more" aria-disabled={disabled || value >= max} onClick={() => step(1)}>
         <Icon path={plusIcon} size={18} />
       </Side>

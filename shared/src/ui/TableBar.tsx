@@ -32,7 +32,7 @@ export function TableBar({ table }: { readonly table: string }) {
         <Row>
           <Plate aria-hidden="true">{table.length > 3 ? <Icon path={tableIcon} /> : table}</Plate>
           <Slip to={paths.cart(table)}>
-            <b>Table {table}</b>
+            <b>{`Table ${table}`}</b>
             <small>{rounds.length === 0 ? 'We bring it here' : `${formatRupees(totalPaisa)} so far`}</small>
           </Slip>
           {party && <TableCallButtons {...calls} ref={buttons} isUsable={party.visit?.movedTo === null} />}

@@ -23,9 +23,9 @@ export function Footer() {
         <section>
           <Heading>Visit</Heading>
           <address>
-            {contact.street}
+            <span>{contact.street}</span>
             <br />
-            {contact.city}
+            <span>{contact.city}</span>
           </address>
           <MapButton variant="quiet" />
         </section>
@@ -37,11 +37,11 @@ export function Footer() {
           <Heading>Contact</Heading>
           <Line href={`tel:${contact.phone}`}>
             <Icon path={phoneIcon} size={18} />
-            {contact.phoneText}
+            <span>{contact.phoneText}</span>
           </Line>
           <Line href={`mailto:${contact.email}`}>
             <Icon path={mailIcon} size={18} />
-            {contact.email}
+            <span>{contact.email}</span>
           </Line>
           <Social>
             {socialLinks.map(({ name, url }) => (
@@ -61,9 +61,7 @@ export function Footer() {
         </nav>
       </Columns>
       <Base>
-        <span>
-          {brand.name}. {brand.tagline}.
-        </span>
+        <span>{`${brand.name}. ${brand.tagline}.`}</span>
         <ThemeToggle />
       </Base>
     </Ground>

@@ -27,9 +27,7 @@ export function MapDialog({ onClose }: { readonly onClose: () => void }) {
           Open it on OpenStreetMap
         </a>
       </Bar>
-      <Address>
-        {contact.street}, {contact.city}
-      </Address>
+      <Address>{`${contact.street}, ${contact.city}`}</Address>
       <Steps>
         {directions.map((step) => (
           <li key={step}>{step}</li>

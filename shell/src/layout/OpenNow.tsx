@@ -12,7 +12,7 @@ export function OpenNow() {
   const hours = useOrderingSettings();
   return (
     <p>
-      {(now !== null && todayText(now, hours)) || usualHours(hours)} (NST)
+      <span>{`${(now !== null && todayText(now, hours)) || usualHours(hours)} (NST)`}</span>
       <Now data-open={state?.isOpen}>
         {state &&
           (state.isOpen

@@ -54,7 +54,7 @@ export function OrderStrip() {
           <Line to={paths.orders()}>
             <Mark size={22} />
             <span>
-              <b>{count - 1} more orders</b>
+              <b>{`${count - 1} more orders`}</b>
               <small>My orders</small>
             </span>
             <Icon path={rightIcon} size={20} />
@@ -92,10 +92,7 @@ function Row({ order: { code, key }, more }: { readonly order: RememberedOrder; 
       <span>
         <b>{data ? orderNews(data, Date.now()).headline : 'Your order'}</b>
         <small>
-          {chosen ? code : `Order ${code}`}
-          {more > 0 && `, ${more} more`}
-          {chosen && ` · ${chosen}`}
-          {payment && ` · ${payment}`}
+          {`${chosen ? code : `Order ${code}`}${more > 0 ? `, ${more} more` : ''}${chosen ? ` · ${chosen}` : ''}${payment ? ` · ${payment}` : ''}`}
         </small>
       </span>
       <Icon path={rightIcon} size={20} />

@@ -163,15 +163,14 @@ export function BulkDialog<Row extends Item, Body>({
       </Field>
       {input}
       <Preview aria-label="Before and after" tabIndex={0}>
-        <p>
-          {differing.length} of {rows.length} {what} will be different.
-        </p>
+        <p>{`${differing.length} of ${rows.length} ${what} will be different.`}</p>
         <ul>
           {differing.map(({ row, was, now }) => (
             <li key={row._id}>
               <bdi>{row.name}</bdi>
               <span>
-                {was || 'None'} → <b>{now}</b>
+                <span>{`${was || 'None'} → `}</span>
+                <b>{now}</b>
               </span>
             </li>
           ))}

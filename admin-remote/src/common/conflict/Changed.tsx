@@ -11,7 +11,8 @@ interface ChangedByProps {
 export function ChangedBy({ name, at }: ChangedByProps) {
   return (
     <>
-      <bdi>{name}</bdi> changed this{at && ` on ${formatDateTime(at, null)}`}
+      <bdi>{name}</bdi>
+      <span>{` changed this${at ? ` on ${formatDateTime(at, null)}` : ''}`}</span>
     </>
   );
 }

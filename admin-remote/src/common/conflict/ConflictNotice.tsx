@@ -56,7 +56,7 @@ export function ConflictNotice({
             ? 'Save again to store what you see.'
             : 'Not saved. Choose for each line, then save again.'}
         </p>
-        {taken.length > 0 && <p>The form now shows their change of: {taken.join(', ')}.</p>}
+        {taken.length > 0 && <p>{`The form now shows their change of: ${taken.join(', ')}.`}</p>}
       </Notice>
       {rows.map((row) => (
         <Row key={row.id} role="group" aria-label={row.label}>

@@ -27,7 +27,7 @@ export function SoldOutDialog({ dish, onChoose, onClose }: SoldOutDialogProps) {
       {isMarked && <State>{markText(dish)}</State>}
       <List>
         <Entry variant="secondary" onClick={() => onChoose({ until: 'opening', piecesLeft: null })}>
-          Sold out{openingText(now, hours)}
+          {`Sold out${openingText(now, hours)}`}
         </Entry>
         <Entry variant="secondary" onClick={() => onChoose({ until: 'putBack', piecesLeft: null })}>
           Sold out until it is put back
@@ -35,7 +35,7 @@ export function SoldOutDialog({ dish, onChoose, onClose }: SoldOutDialogProps) {
         <Count>
           <Stepper name={dish.name} value={pieces} max={PIECES_LEFT_MAX} onChange={setPieces} />
           <Button variant="secondary" onClick={() => onChoose({ until: null, piecesLeft: pieces })}>
-            {pieces} left today
+            {`${pieces} left today`}
           </Button>
         </Count>
         {isMarked && (

@@ -120,9 +120,7 @@ function Dishes({ category }: { readonly category: string }) {
       />
       {menu.showMore && (
         <More>
-          <p>
-            {dishes.length} of {menu.total} dishes
-          </p>
+          <p>{`${dishes.length} of ${menu.total} dishes`}</p>
           <Button variant="secondary" busy={menu.isFetching} onClick={menu.showMore}>
             Show more
           </Button>

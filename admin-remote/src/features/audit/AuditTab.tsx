@@ -53,7 +53,7 @@ const columnsOf = (change: (changes: AuditFilter) => void): readonly Column<Audi
       const to = placeOf(entry);
       return (
         <>
-          {actText(entry.action)}{' '}
+          <span>{`${actText(entry.action)} `}</span>
           {entry.name && <bdi>{to ? <Link to={to}>{entry.name}</Link> : entry.name}</bdi>}
         </>
       );

@@ -105,20 +105,20 @@ function OpenPeriod({ period }: { readonly period: CashPeriod }) {
   if (since === null) return null;
   return (
     <Panel aria-labelledby="period">
-      <h2 id="period">Period {number}</h2>
-      <Quiet>Since {formatDateTime(since, null)}. Orders count when they are handed over.</Quiet>
+      <h2 id="period">{`Period ${number}`}</h2>
+      <Quiet>{`Since ${formatDateTime(since, null)}. Orders count when they are handed over.`}</Quiet>
       <Sums>
         <div>
           <dt>In the drawer at the start</dt>
-          <dd>{money(float)}</dd>
+          <dd translate="no">{money(float)}</dd>
         </div>
         <div>
           <dt>Cash taken</dt>
-          <dd>{money(sums.cash)}</dd>
+          <dd translate="no">{money(sums.cash)}</dd>
         </div>
         <div data-total>
           <dt>Expected in the drawer</dt>
-          <dd>{money(expectedCash)}</dd>
+          <dd translate="no">{money(expectedCash)}</dd>
         </div>
       </Sums>
       <PartTitle>Takings</PartTitle>

@@ -74,8 +74,8 @@ export function CloseForm({ period, now, isNext, onClosed }: CloseFormProps) {
         />
         {!isFirst && (
           <Difference>
-            Expected {money(period.expectedCash)}.{' '}
-            {form.differencePaisa !== null && <b>Difference: {differenceText(form.differencePaisa)}</b>}
+            <span>{`Expected ${money(period.expectedCash)}. `}</span>
+            {form.differencePaisa !== null && <b>{`Difference: ${differenceText(form.differencePaisa)}`}</b>}
           </Difference>
         )}
         <FieldPair>
@@ -129,9 +129,7 @@ export function CloseForm({ period, now, isNext, onClosed }: CloseFormProps) {
           onClose={form.stopAsking}
         >
           <p>
-            {money(form.countedCash ?? 0)} counted for {dayText(form.day)}
-            {!isFirst && `, ${money(form.nextFloat ?? 0)} stay in the drawer`}
-            {form.differencePaisa ? `. The drawer has ${differenceText(form.differencePaisa)}.` : '.'}
+            {`${money(form.countedCash ?? 0)} counted for ${dayText(form.day)}${!isFirst ? `, ${money(form.nextFloat ?? 0)} stay in the drawer` : ''}${form.differencePaisa ? `. The drawer has ${differenceText(form.differencePaisa)}.` : '.'}`}
           </p>
           <p>A closing cannot be changed later.</p>
         </ConfirmDialog>

@@ -27,7 +27,8 @@ export function ClosingDialog({ closing, onClose }: ClosingDialogProps) {
     >
       <Parts>
         <Quiet>
-          {spanText(closing)}, by <bdi>{by}</bdi>
+          <span>{`${spanText(closing)}, by `}</span>
+          <bdi>{by}</bdi>
         </Quiet>
         <Sums>
           {cashLines(closing).map(({ label, text }) => (

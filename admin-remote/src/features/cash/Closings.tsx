@@ -21,7 +21,7 @@ const columnsOf = (open: (closing: CashClosing) => void): readonly Column<CashCl
     role: 'title',
     cell: (closing) => (
       <TextButton type="button" onClick={() => open(closing)}>
-        {closing.number}, {dayText(closing.day)}
+        {`${closing.number}, ${dayText(closing.day)}`}
       </TextButton>
     ),
   },
@@ -34,7 +34,8 @@ const columnsOf = (open: (closing: CashClosing) => void): readonly Column<CashCl
     align: 'right',
     cell: ({ at, by }) => (
       <>
-        {formatDateTime(at, null)}, <bdi>{by}</bdi>
+        <span>{`${formatDateTime(at, null)}, `}</span>
+        <bdi>{by}</bdi>
       </>
     ),
   },

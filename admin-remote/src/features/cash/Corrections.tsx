@@ -45,9 +45,11 @@ export function Corrections({ number, count }: CorrectionsProps) {
           {rows.map((row) => (
             <li key={`${row.orderId} ${row.at} ${row.before} ${row.after}`}>
               <b>
-                <Link to={orderAddress({ _id: row.orderId, code: row.code })}>Order {row.code}</Link>
+                <Link to={orderAddress({ _id: row.orderId, code: row.code })}>{`Order ${row.code}`}</Link>
               </b>
-              <time dateTime={row.at}>{formatDateTime(row.at, null)}</time>
+              <time translate="no" dateTime={row.at}>
+                {formatDateTime(row.at, null)}
+              </time>
               <p>{changeText(row)}</p>
               <span>
                 <bdi>{row.by ?? 'Automatically'}</bdi>
@@ -55,7 +57,7 @@ export function Corrections({ number, count }: CorrectionsProps) {
             </li>
           ))}
         </EventList>
-        {rows.length < count && <Quiet>These are the newest {rows.length}.</Quiet>}
+        {rows.length < count && <Quiet>{`These are the newest ${rows.length}.`}</Quiet>}
       </ListStates>
     </section>
   );

@@ -13,10 +13,8 @@ export const SumLines = ({ sums }: { readonly sums: CashSums }) => (
       </div>
     ))}
     <div data-total>
-      <dt>
-        Total of {sums.orders} {sums.orders === 1 ? 'order' : 'orders'}
-      </dt>
-      <dd>{money(sums.total)}</dd>
+      <dt>{`Total of ${sums.orders} ${sums.orders === 1 ? 'order' : 'orders'}`}</dt>
+      <dd translate="no">{money(sums.total)}</dd>
     </div>
     {otherLines(sums).map(({ label, text }) => (
       <div key={label}>

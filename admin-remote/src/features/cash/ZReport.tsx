@@ -30,7 +30,7 @@ export function ZReport({ closing, onDone }: ZReportProps) {
       <OnlySheet />
       <Paper>
         <h1>{brand.name}</h1>
-        <h2>Closing {closing.number}</h2>
+        <h2>{`Closing ${closing.number}`}</h2>
         <p>{dayText(closing.day)}</p>
         <p>{spanText(closing)}</p>
         <p>

@@ -29,14 +29,16 @@ const Size = styled.span`
 `;
 
 const Sizes = ({ sizes }: { readonly sizes: readonly string[] }) =>
-  sizes.length === 0
-    ? 'N/A'
-    : sizes.map((size, index) => (
-        <Fragment key={size}>
-          {index > 0 && ' '}
-          <Size>{index < sizes.length - 1 ? `${size},` : size}</Size>
-        </Fragment>
-      ));
+  sizes.length === 0 ? (
+    <span>N/A</span>
+  ) : (
+    sizes.map((size, index) => (
+      <Fragment key={size}>
+        {index > 0 && ' '}
+        <Size>{index < sizes.length - 1 ? `${size},` : size}</Size>
+      </Fragment>
+    ))
+  );
 
 /** Returns the columns of §2 "Closet tab". */
 export const closetColumns = (

@@ -33,7 +33,7 @@ export function CustomerFacts({ customer, children }: CustomerFactsProps) {
       <dt>Referral code</dt>
       <dd>{referalCode}</dd>
       <dt>Join Date</dt>
-      <dd>{formatDay(createdAt)}</dd>
+      <dd translate="no">{formatDay(createdAt)}</dd>
       {children}
     </Facts>
   );

@@ -36,9 +36,9 @@ export function CustomerOrders({ userId }: { readonly userId: string }) {
         <li key={order._id}>
           <span>
             <Link to={linkOf(order)}>{codeOf(order)}</Link> ·{' '}
-            <Time>{formatDateTime(order.createdAt, null)}</Time>
+            <Time translate="no">{formatDateTime(order.createdAt, null)}</Time>
           </span>
-          <b>{formatRupees(toPaisa(order.totalAmount))}</b>
+          <b translate="no">{formatRupees(toPaisa(order.totalAmount))}</b>
           <bdi>{itemsOf(order)}</bdi>
           <StatusPill status={order.status} />
         </li>

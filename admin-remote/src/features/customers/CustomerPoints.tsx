@@ -34,15 +34,14 @@ export function CustomerPoints({ userId }: { readonly userId: string }) {
           )}
           {next && (
             <p>
-              {next.points} {next.points === 1 ? 'point expires' : 'points expire'} on{' '}
-              {formatDay(next.expiresAt)}.
+              {`${next.points} ${next.points === 1 ? 'point expires' : 'points expire'} on ${formatDay(next.expiresAt)}.`}
             </p>
           )}
         </>
       }
       rows={movements.map((movement) => (
         <li key={movement._id}>
-          <span>{formatDay(movement.at)}</span>
+          <span translate="no">{formatDay(movement.at)}</span>
           <b>{signedPoints(movement.points)}</b>
           <bdi>{movementWords(movement)}</bdi>
         </li>

@@ -54,7 +54,7 @@ const Name = ({ user, onOpen }: NameProps) =>
 /** The points of a customer, and those that they owe (P42). */
 const PointsCell = ({ points, pointsOwed }: Customer) => (
   <>
-    {points}
+    <span translate="no">{points}</span>
     {!!pointsOwed && <Owes>{owesText(pointsOwed)}</Owes>}
   </>
 );

@@ -111,11 +111,11 @@ export function ImportForm({ shop }: { readonly shop: ImportShop }) {
       {check && (
         <Result>
           <h3 ref={heading} tabIndex={-1}>
-            {rowsText(check.rows.length)}: {countsText(check.rows)}
+            {`${rowsText(check.rows.length)}: ${countsText(check.rows)}`}
           </h3>
           <p>Nothing is changed yet.</p>
           {check.unusedPictures.length > 0 && (
-            <p>No row names these pictures: {check.unusedPictures.join(', ')}</p>
+            <p>{`No row names these pictures: ${check.unusedPictures.join(', ')}`}</p>
           )}
           {isStale && importing.submission.reason && (
             <Notice kind="error" title="Not imported">
@@ -125,7 +125,7 @@ export function ImportForm({ shop }: { readonly shop: ImportShop }) {
           <Actions>
             {good > 0 && bad === 0 && !isStale && (
               <Button busy={importing.submission.share !== null} onClick={() => void apply(check._id, 'all')}>
-                Import {rowsText(good)}
+                {`Import ${rowsText(good)}`}
               </Button>
             )}
             {good > 0 && (bad > 0 || isStale) && (
@@ -148,8 +148,7 @@ export function ImportForm({ shop }: { readonly shop: ImportShop }) {
       {done && (
         <Result>
           <h3 ref={heading} tabIndex={-1}>
-            Imported: {done.added} added, {done.changed} changed
-            {done.skipped.length > 0 && `, ${rowsText(done.skipped.length)} left out`}
+            {`Imported: ${done.added} added, ${done.changed} changed${done.skipped.length > 0 ? `, ${rowsText(done.skipped.length)} left out` : ''}`}
           </h3>
           {done.skipped.length > 0 && (
             <ImportRows

@@ -63,9 +63,7 @@ export function ImportRows({ rows, label }: { readonly rows: readonly ImportRow[
           <Button variant="secondary" onClick={() => setMost(most + PAGE)}>
             Show more rows
           </Button>
-          <span>
-            {most} of {kept.length}
-          </span>
+          <span>{`${most} of ${kept.length}`}</span>
         </More>
       )}
     </>

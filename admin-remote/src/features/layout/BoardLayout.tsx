@@ -43,7 +43,7 @@ export function BoardLayout({ title, back, hasDepartments = false, children }: B
         {hasDepartments && department === null && <Tables />}
         <PausedBadge />
         <State>
-          <Clock>{timeOfDay(now)}</Clock>
+          <Clock translate="no">{timeOfDay(now)}</Clock>
           <LinkBadge />
         </State>
         {department && (

@@ -35,12 +35,11 @@ export function TabBar() {
           .filter(({ segment }) => tabRights[segment]?.some(may) ?? true)
           .map(({ segment, label }) => (
             <Tab key={segment} to={tabPath(segment)} end={segment === ''}>
-              {label}
+              <span>{label}</span>
               {segment === 'orders' && pending !== '' && (
                 <Count data-waiting={waiting > 0 || undefined}>
-                  {' '}
-                  {pending}
-                  <VisuallyHidden> pending{waiting > 0 && `, ${waiting} over three minutes`}</VisuallyHidden>
+                  <span>{` ${pending}`}</span>
+                  <VisuallyHidden>{` pending${waiting > 0 ? `, ${waiting} over three minutes` : ''}`}</VisuallyHidden>
                 </Count>
               )}
             </Tab>

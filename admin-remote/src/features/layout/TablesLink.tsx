@@ -20,7 +20,7 @@ export function TablesLink({ className }: { readonly className?: string }) {
     >
       <Icon path={tableIcon} />
       <span>Tables</span>
-      {count > 0 && <Count>{count}</Count>}
+      {count > 0 && <Count translate="no">{count}</Count>}
     </Way>
   );
 }

@@ -41,8 +41,8 @@ export function DeleteOrderDialog({ order, onClose, onDeleted }: DeleteOrderDial
     >
       <OpenNote id={order._id} />
       <p>
-        <bdi>{headline(order)}</bdi>: {formatRupees(toPaisa(order.totalAmount))}. It leaves every list; stock
-        and points are given back.
+        <bdi>{headline(order)}</bdi>
+        <span>{`: ${formatRupees(toPaisa(order.totalAmount))}. It leaves every list; stock and points are given back.`}</span>
       </p>
     </DeleteDialog>
   );

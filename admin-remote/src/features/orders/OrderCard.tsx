@@ -28,14 +28,15 @@ export function OrderCard(props: OrderViewProps) {
         <span>
           {isFresh && <NewTag>New</NewTag>} {owes && <OwesTag>{owes}</OwesTag>}
         </span>
-        <b>{formatRupees(toCollect(order))}</b>
+        <b translate="no">{formatRupees(toCollect(order))}</b>
         <Sub>
-          <Code>{codeOf(order)}</Code> · {formatDateTime(order.createdAt, now)}
+          <Code>{codeOf(order)}</Code>
+          <span>{` · ${formatDateTime(order.createdAt, now)}`}</span>
           {place && (
-            <>
+            <span>
               {' '}
               · <bdi>{place}</bdi>
-            </>
+            </span>
           )}{' '}
           ·{' '}
           <OpenMark id={order._id} isShort>

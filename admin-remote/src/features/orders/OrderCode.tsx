@@ -6,10 +6,10 @@ import type { OrderViewProps } from './order-parts';
 /** The code of an order, which lasts; with our server it opens the order's history (C216). */
 export function OrderCode({ order, onHistory }: Pick<OrderViewProps, 'order' | 'onHistory'>) {
   const code = codeOf(order);
-  if (!readRuntimeConfig().ownServer) return <Code>{code}</Code>;
+  if (!readRuntimeConfig().ownServer) return <Code translate="no">{code}</Code>;
   return (
     <Opener type="button" aria-label={`History of ${code}`} onClick={() => onHistory(order)}>
-      <Code>{code}</Code>
+      <Code translate="no">{code}</Code>
     </Opener>
   );
 }

@@ -12,7 +12,7 @@ export function OrderLines({ items }: { readonly items: readonly OrderItem[] }) 
     <List>
       {withKeys(items).map(({ key, line: item }) => (
         <li key={key}>
-          <i>{item.quantity}×</i>
+          <i translate="no">{`${item.quantity}×`}</i>
           <div>
             <bdi>{orderItemName(item)}</bdi>
             {choicesOf(item) && <Note>{choicesOf(item)}</Note>}

@@ -28,7 +28,7 @@ export function OrderRow(props: OrderViewProps) {
         <CodeLine>
           <OrderCode {...props} />
         </CodeLine>
-        {number}
+        <span>{number}</span>
         <OpenMark id={order._id} isShort />
       </NumberCell>
       <td>
@@ -44,10 +44,14 @@ export function OrderRow(props: OrderViewProps) {
         <PaymentState order={order} />
       </td>
       <td data-align="right">
-        <Total title="To collect">{formatRupees(toCollect(order))}</Total>
+        <Total translate="no" title="To collect">
+          {formatRupees(toCollect(order))}
+        </Total>
       </td>
       <td>
-        <time dateTime={order.createdAt}>{formatDateTime(order.createdAt, now)}</time>
+        <time translate="no" dateTime={order.createdAt}>
+          {formatDateTime(order.createdAt, now)}
+        </time>
         {order.slotAt && <RowNote>{slotWords(order, now)}</RowNote>}
       </td>
       <td>

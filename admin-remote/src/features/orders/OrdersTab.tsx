@@ -57,7 +57,7 @@ export function OrdersTab() {
         news={
           waiting > 0 && (
             <Button variant="secondary" onClick={showWaiting}>
-              {waiting} {isNewest ? 'new' : 'more'} {waiting === 1 ? 'order' : 'orders'}
+              {`${waiting} ${isNewest ? 'new' : 'more'} ${waiting === 1 ? 'order' : 'orders'}`}
             </Button>
           )
         }

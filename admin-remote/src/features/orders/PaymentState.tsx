@@ -60,8 +60,8 @@ export function PaymentState({ order, isWaiting = false }: PaymentStateProps) {
   return (
     <State data-status={paymentStatus}>
       <b>{text}</b>
-      {transactionNumber && <bdi>Transaction {transactionNumber}</bdi>}
-      {others && <strong>Also sent for {others}</strong>}
+      {transactionNumber && <bdi>{`Transaction ${transactionNumber}`}</bdi>}
+      {others && <strong>{`Also sent for ${others}`}</strong>}
       {isWallet(order.paymentMethod) && may('confirmPayments') && (
         <div>
           {canConfirm && (
@@ -95,10 +95,7 @@ export function PaymentState({ order, isWaiting = false }: PaymentStateProps) {
           isBusy={isBusy}
           onConfirm={() => void answer(true, true)}
           onClose={() => setAsks(null)}
-        >
-          The same transaction number was sent for {others}. Confirm it only if both payments are in your
-          account.
-        </ConfirmDialog>
+        >{`The same transaction number was sent for ${others}. Confirm it only if both payments are in your account.`}</ConfirmDialog>
       )}
       {asks === 'takeBack' && (
         <ConfirmDialog

@@ -23,7 +23,9 @@ export function Figures({ range, report }: FiguresProps) {
       <div>
         <h2>Takings</h2>
         <b>
-          <FigureLink to={to}>{money(takings)}</FigureLink>
+          <FigureLink translate="no" to={to}>
+            {money(takings)}
+          </FigureLink>
         </b>
         <small>{parts.filter(Boolean).join(', ')}</small>
       </div>
@@ -42,7 +44,7 @@ export function Figures({ range, report }: FiguresProps) {
       <div>
         <h2>New customers</h2>
         <b>{whole(report.customers.new)}</b>
-        <small>of {whole(report.customers.ordered)} who ordered</small>
+        <small>{`of ${whole(report.customers.ordered)} who ordered`}</small>
       </div>
     </Strip>
   );

@@ -29,7 +29,7 @@ export function ItemList({ shop, range, items: { count, top, slow } }: ItemListP
         <h2>{title}</h2>
         {isLong && (
           <TextButton type="button" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
-            All {whole(count)}
+            {`All ${whole(count)}`}
           </TextButton>
         )}
       </PanelHead>
@@ -61,7 +61,9 @@ export function ItemList({ shop, range, items: { count, top, slow } }: ItemListP
                 <Wide aria-hidden="true">
                   <Meter style={{ width: `${(takings / most) * 100}%` }} />
                 </Wide>
-                <td data-align="right">{money(takings)}</td>
+                <td translate="no" data-align="right">
+                  {money(takings)}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -70,7 +72,7 @@ export function ItemList({ shop, range, items: { count, top, slow } }: ItemListP
       {isAll && sold && <Quiet>{sold}</Quiet>}
       {top.length > 0 && slow.length > 0 && (
         <Quiet>
-          Sold least: {slow.map(({ name, pieces }) => `${name} (${plural(pieces, 'piece')})`).join(', ')}
+          {`Sold least: ${slow.map(({ name, pieces }) => `${name} (${plural(pieces, 'piece')})`).join(', ')}`}
         </Quiet>
       )}
     </Panel>

@@ -43,15 +43,15 @@ export function SalesChart({ title, column, rows, cafe, closet, before, note }: 
         <Legend>
           <li>
             <i data-kind="cafe" />
-            Cafe {money(cafe)}
+            <span>{`Cafe ${money(cafe)}`}</span>
           </li>
           <li>
             <i data-kind="closet" />
-            Closet {money(closet)}
+            <span>{`Closet ${money(closet)}`}</span>
           </li>
           <li>
             <i data-kind="before" />
-            {before}, both
+            <span>{`${before}, both`}</span>
           </li>
           {isRunning && (
             <li>
@@ -69,7 +69,7 @@ export function SalesChart({ title, column, rows, cafe, closet, before, note }: 
       {isTable && (
         <Scroller role="region" aria-label={`${title}, table`} tabIndex={0}>
           <FigureTable data-tight>
-            <caption>{title}, in rupees</caption>
+            <caption>{`${title}, in rupees`}</caption>
             <thead>
               <tr>
                 <th scope="col">{column}</th>
@@ -87,7 +87,7 @@ export function SalesChart({ title, column, rows, cafe, closet, before, note }: 
                   <td data-align="right">{whole(row.orders)}</td>
                   {[row.cafe, row.closet, row.takings, row.before].map((value, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: the columns stay in this order
-                    <td key={index} data-align="right">
+                    <td translate="no" key={index} data-align="right">
                       {money(value).replace('Rs ', '')}
                     </td>
                   ))}

@@ -26,19 +26,17 @@ export function Points({ range, report: { points, referrals } }: SideProps) {
     <Panel aria-label="Points we owe">
       <div>
         <h2>Points we owe</h2>
-        <Owed>{formatRupees(points.owed * POINT_VALUE_PAISA)}</Owed>
-        <Quiet>
-          {plural(points.owed, 'point')}, held by {plural(points.holders, 'customer')}
-        </Quiet>
+        <Owed translate="no">{formatRupees(points.owed * POINT_VALUE_PAISA)}</Owed>
+        <Quiet>{`${plural(points.owed, 'point')}, held by ${plural(points.holders, 'customer')}`}</Quiet>
       </div>
       <Ruled>
-        <dt>Given {time}</dt>
+        <dt>{`Given ${time}`}</dt>
         <dd>{signed(points.given)}</dd>
-        <dt>Used {time}</dt>
+        <dt>{`Used ${time}`}</dt>
         <dd>{signed(0 - points.used)}</dd>
         <dt>Expire in the next 30 days</dt>
         <dd>{whole(points.expiring)}</dd>
-        <dt>Friends brought {time}, paid</dt>
+        <dt>{`Friends brought ${time}, paid`}</dt>
         <dd>{whole(referrals.paid)}</dd>
         <dt>Friends who have not ordered yet</dt>
         <dd>{whole(referrals.pending)}</dd>
@@ -83,10 +81,10 @@ export function RunsOut({
             return (
               <li key={`${item._id} ${item.size} ${item.color}`}>
                 <span>
-                  {item.name}
+                  <span>{item.name}</span>
                   {small && <small>{small}</small>}
                 </span>
-                <b>{count}</b>
+                <b translate="no">{count}</b>
               </li>
             );
           })}
@@ -95,7 +93,7 @@ export function RunsOut({
       {runsOut.length > FIRST && (
         <div>
           <TextButton type="button" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
-            All {runsOut.length}
+            {`All ${runsOut.length}`}
           </TextButton>
         </div>
       )}
@@ -119,7 +117,7 @@ export function NotSold({ range, report: { notSold } }: SideProps) {
           {notSold.map((row) => [
             <dt key={`${row.kind} ${row.reason}`}>{notSoldText(row)}</dt>,
             <dd key={`${row.kind} ${row.reason} amount`}>
-              <FigureLink to={to} aria-label={`${money(row.amount)}, open the orders`}>
+              <FigureLink translate="no" to={to} aria-label={`${money(row.amount)}, open the orders`}>
                 {money(row.amount)}
               </FigureLink>
             </dd>,

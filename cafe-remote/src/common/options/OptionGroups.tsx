@@ -55,7 +55,8 @@ function OptionFields({ group, wholePaisa, chosen, onChoose }: OptionFieldsProps
   return (
     <Group>
       <legend>
-        {group.name} {hint && <span>{hint}</span>}
+        <span>{`${group.name} `}</span>
+        {hint && <span>{hint}</span>}
       </legend>
       <Frame>
         {group.choices.map((choice) => {

@@ -68,7 +68,7 @@ export function OptionsSheet(props: OptionsSheetProps) {
                 <>
                   {problem ? <b>{problem}</b> : <span>{optionsText(options)}</span>}
                   <span>
-                    {quantity} × {formatRupees(eachPaisa)}
+                    <span translate="no">{`${quantity} × ${formatRupees(eachPaisa)}`}</span>
                     {off > 0 && <small>{happyText(happyPercent)}</small>}
                   </span>
                 </>
@@ -82,7 +82,8 @@ export function OptionsSheet(props: OptionsSheetProps) {
             />
             <Button type="submit" busy={busy} disabled={!canSubmit}>
               <Sum>
-                {action} {canSubmit && <span>{formatRupees(eachPaisa * quantity - off)}</span>}
+                <span>{action}</span>
+                {canSubmit && <span translate="no">{formatRupees(eachPaisa * quantity - off)}</span>}
               </Sum>
             </Button>
           </Foot>

@@ -113,7 +113,7 @@ export function CartContent({ lines: live, table, ask, children }: CartContentPr
       >
         {news && (
           <Notice kind={news.refuses ? 'warning' : 'info'} title={news.title}>
-            {news.text} {news.refuses && 'Your cart stays as it is.'}
+            {`${news.text} ${news.refuses ? 'Your cart stays as it is.' : ''}`}
           </Notice>
         )}
         <ShortageNotice shortages={shortages} onTakeLeft={takeWhatIsLeft} />

@@ -101,19 +101,19 @@ export function CartLineRow({
         <Name>{line.isUnavailable ? line.name : <Link to={pathOf(line, table)}>{line.name}</Link>}</Name>
         {choices && <Note>{choices}</Note>}
         {line.isUnavailable ? (
-          <Note>{line.problem ?? 'No longer available'}. It is not part of your total.</Note>
+          <Note>{`${line.problem ?? 'No longer available'}. It is not part of your total.`}</Note>
         ) : (
           <Note>
             <Price paisa={toPaisa(line.price)} /> each
             {line.priceBefore !== null && (
-              <>
-                , <b>was {formatRupees(toPaisa(line.priceBefore))}</b>
-              </>
+              <span>
+                , <b>{`was ${formatRupees(toPaisa(line.priceBefore))}`}</b>
+              </span>
             )}
             {line.isShort && (
-              <>
-                , <b>only {line.stock} left</b>
-              </>
+              <span>
+                , <b>{`only ${line.stock ?? ''} left`}</b>
+              </span>
             )}
           </Note>
         )}
@@ -124,7 +124,8 @@ export function CartLineRow({
         )}
         {notServed && !line.isUnavailable && (
           <Note>
-            <b>Not served now.</b> {notServed.hours}.
+            <b>Not served now.</b>
+            <span>{` ${notServed.hours}.`}</span>
           </Note>
         )}
         {line.dish && <ChangeOptions line={line} dish={line.dish} onReplace={onReplace} />}

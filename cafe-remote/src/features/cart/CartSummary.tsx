@@ -49,22 +49,22 @@ export function CartSummary({
     <SlipPaper label="Cart summary" sticky>
       <SlipHead>
         <h2>Summary</h2>
-        <span>
-          {pieces} {pieces === 1 ? 'item' : 'items'} selected
-        </span>
+        <span>{`${pieces} ${pieces === 1 ? 'item' : 'items'} selected`}</span>
       </SlipHead>
       {table === null && !isWaiting && <CartEstimate selected={selected} />}
       {sums.happy > 0 && (
         <Sums>
           <dt>Subtotal</dt>
-          <dd>{formatRupees(sums.goods)}</dd>
+          <dd translate="no">{formatRupees(sums.goods)}</dd>
           <dt>Happy hour</dt>
-          <dd data-saves>{formatRupees(-sums.happy)}</dd>
+          <dd translate="no" data-saves>
+            {formatRupees(-sums.happy)}
+          </dd>
         </Sums>
       )}
       <Total>
         <span>Total</span>
-        <span>{total}</span>
+        <span translate="no">{total}</span>
       </Total>
       <EarnNote order={orderOfLines(priced)} />
       <News>{children}</News>
@@ -74,7 +74,7 @@ export function CartSummary({
         </Button>
       </StickyAction>
       {needsNetwork && <NoNetworkNote lines={selected} />}
-      {isRefusing && !needsNetwork && <Tiny>{name} opens by itself. You need not reload.</Tiny>}
+      {isRefusing && !needsNetwork && <Tiny>{`${name} opens by itself. You need not reload.`}</Tiny>}
     </SlipPaper>
   );
 }

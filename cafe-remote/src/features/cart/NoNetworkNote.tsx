@@ -22,7 +22,7 @@ export function NoNetworkNote({ lines }: { readonly lines: readonly Line[] }) {
   return (
     <>
       <Tiny>Checkout opens by itself when the network is back.</Tiny>
-      <Tiny>{pricesText(at)} We check them again before you pay.</Tiny>
+      <Tiny>{`${pricesText(at)} We check them again before you pay.`}</Tiny>
     </>
   );
 }

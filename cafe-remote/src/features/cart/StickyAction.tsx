@@ -39,7 +39,7 @@ export function StickyAction({ total, children }: StickyActionProps) {
     <Place ref={place}>
       {/* The key replaces the element, so that its way to the bottom is no layout shift. */}
       <Stick key={isBelow ? 'bar' : 'place'} data-sticks={isBelow || undefined}>
-        {isBelow && <b>{total}</b>}
+        {isBelow && <b translate="no">{total}</b>}
         {children}
       </Stick>
     </Place>

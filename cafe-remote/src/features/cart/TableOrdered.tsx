@@ -18,7 +18,7 @@ export function TableOrdered({ table, ...visit }: TableOrderedProps) {
       <Sent>
         {last && (
           <p>
-            Sent at {timeOfDay(last.at)}.{last.state === 'cancelled' ? '' : ' We bring it to your table.'}
+            {`Sent at ${timeOfDay(last.at)}.${last.state === 'cancelled' ? '' : ' We bring it to your table.'}`}
           </p>
         )}
         <ButtonLink to={paths.menu(table)} size="lg" block>

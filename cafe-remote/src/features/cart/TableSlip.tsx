@@ -29,39 +29,36 @@ export function TableSlip({ table, rounds, totalPaisa, party, isNewestFirst }: T
     <SlipPaper label={`Ordered at table ${table}`}>
       <SlipHead>
         <h2>Ordered so far</h2>
-        <span>Table {table}</span>
+        <span>{`Table ${table}`}</span>
       </SlipHead>
       <ol>
         {(isNewestFirst ? numbered.reverse() : numbered).map(({ round, number }) => (
           <Item key={round.id} aria-label={`Round ${number}`}>
             <Head>
-              <h3>Round {number}</h3>
+              <h3>{`Round ${number}`}</h3>
               {round.guestName && <Name>{round.guestName}</Name>}
-              <span>{timeOfDay(round.at)}</span>
+              <span translate="no">{timeOfDay(round.at)}</span>
               {round.state && <State $state={round.state}>{stateWords[round.state]}</State>}
-              <b>{formatRupees(round.totalPaisa)}</b>
+              <b translate="no">{formatRupees(round.totalPaisa)}</b>
             </Head>
             <ul>
               {round.lines.map((line, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a placed round does not change
                 <Line key={index}>
-                  <span>{line.quantity}×</span>
+                  <span translate="no">{`${line.quantity}×`}</span>
                   <span>{[line.name, line.choices].filter(Boolean).join(', ')}</span>
                 </Line>
               ))}
             </ul>
-            {round.code && <Hint>Order {round.code}</Hint>}
+            {round.code && <Hint>{`Order ${round.code}`}</Hint>}
           </Item>
         ))}
       </ol>
       <Total>
         <span>So far</span>
-        <span>{formatRupees(totalPaisa)}</span>
+        <span translate="no">{formatRupees(totalPaisa)}</span>
       </Total>
-      <Hint>
-        Ordered {party?.visit ? 'by all at this table' : 'on this phone or computer'}. You pay when you ask
-        for the bill.
-      </Hint>
+      <Hint>{`Ordered ${party?.visit ? 'by all at this table' : 'on this phone or computer'}. You pay when you ask for the bill.`}</Hint>
     </SlipPaper>
   );
 }

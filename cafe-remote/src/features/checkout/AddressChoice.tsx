@@ -24,7 +24,8 @@ export const AddressChoice = ({ addresses, chosen, onChoose }: AddressChoiceProp
           name="saved-address"
           title={
             <>
-              {address.name} {index === 0 && address.lastUsedAt && <LastUsed />}
+              <span>{`${address.name} `}</span>
+              {index === 0 && address.lastUsedAt && <LastUsed />}
             </>
           }
           text={[joinLandmark(address.address, address.landmark), address.place, address.phone]

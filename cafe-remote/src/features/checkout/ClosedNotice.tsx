@@ -25,7 +25,7 @@ export function ClosedNotice({ hasCafeLines }: { readonly hasCafeLines: boolean 
   const state = openState(now, ordering);
   const opens = opensText(now, state);
   if (!hasCafeLines || state.isOpen || !opens) return null;
-  return <Below title="Closed now">You can order. We prepare it from {opens}.</Below>;
+  return <Below title="Closed now">{`You can order. We prepare it from ${opens}.`}</Below>;
 }
 
 const Below = styled(Notice)`

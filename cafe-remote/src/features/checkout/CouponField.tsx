@@ -63,7 +63,8 @@ export function CouponField(props: CouponFieldProps) {
         {coupon ? (
           <Used>
             <span role="status">
-              <b>{coupon.code}</b> {props.problem ?? `takes ${formatRupees(props.discount)} off this order.`}
+              <b translate="no">{coupon.code}</b>
+              <span>{` ${props.problem ?? `takes ${formatRupees(props.discount)} off this order.`}`}</span>
             </span>
             <Button variant="secondary" aria-label={`Remove ${coupon.code}`} onClick={() => onUse(null)}>
               Remove
@@ -146,7 +147,7 @@ const Used = styled.div`
   justify-content: space-between;
   gap: 12px;
 
-  span {
+  > span {
     flex: 1 1 200px;
     overflow-wrap: anywhere;
   }

@@ -32,14 +32,14 @@ interface LocationOptionProps {
 
 function Highlighted({ text, part }: { readonly text: string; readonly part: string }) {
   const at = part.trim() === '' ? -1 : text.toLowerCase().indexOf(part.trim().toLowerCase());
-  if (at < 0) return text;
+  if (at < 0) return <span translate="no">{text}</span>;
   const end = at + part.trim().length;
   return (
-    <>
-      {text.slice(0, at)}
+    <span translate="no">
+      <span>{text.slice(0, at)}</span>
       <mark>{text.slice(at, end)}</mark>
-      {text.slice(end)}
-    </>
+      <span>{text.slice(end)}</span>
+    </span>
   );
 }
 

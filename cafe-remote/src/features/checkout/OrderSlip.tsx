@@ -42,9 +42,7 @@ export function OrderSlip({ items, shipping, sums, code, children }: OrderSlipPr
     <SlipPaper label="Order summary" sticky>
       <SlipHead>
         <h2>Order summary</h2>
-        <span>
-          {pieces} {pieces === 1 ? 'item' : 'items'}
-        </span>
+        <span>{`${pieces} ${pieces === 1 ? 'item' : 'items'}`}</span>
       </SlipHead>
       <ul>
         {items.map((item) => (
@@ -59,9 +57,7 @@ export function OrderSlip({ items, shipping, sums, code, children }: OrderSlipPr
             />
             <span>
               <b>{item.name}</b>
-              <small>
-                {item.quantity} × {formatRupees(toPaisa(item.price))}
-              </small>
+              <small translate="no">{`${item.quantity} × ${formatRupees(toPaisa(item.price))}`}</small>
               {choicesText(item) && <small>{choicesText(item)}</small>}
               {!!item.happyHour && <small>{happyText(item.happyHour)}</small>}
             </span>
@@ -71,32 +67,38 @@ export function OrderSlip({ items, shipping, sums, code, children }: OrderSlipPr
       </ul>
       <SumList>
         <dt>Subtotal</dt>
-        <dd>{formatRupees(sums.subtotal)}</dd>
+        <dd translate="no">{formatRupees(sums.subtotal)}</dd>
         {sums.happy > 0 && (
           <>
             <dt>Happy hour</dt>
-            <dd data-saves>{formatRupees(-sums.happy)}</dd>
+            <dd translate="no" data-saves>
+              {formatRupees(-sums.happy)}
+            </dd>
           </>
         )}
         {sums.coupon > 0 && (
           <>
-            <dt>Code {code}</dt>
-            <dd data-saves>{formatRupees(-sums.coupon)}</dd>
+            <dt>{`Code ${code ?? ''}`}</dt>
+            <dd translate="no" data-saves>
+              {formatRupees(-sums.coupon)}
+            </dd>
           </>
         )}
         <dt>{shippingText(shipping)}</dt>
         <dd>{feeText(shipping, sums)}</dd>
         {sums.redeemedPoints > 0 && (
           <>
-            <dt>{sums.redeemedPoints} points</dt>
-            <dd data-saves>{formatRupees(-toPaisa(sums.redeemedPoints))}</dd>
+            <dt>{`${sums.redeemedPoints} points`}</dt>
+            <dd translate="no" data-saves>
+              {formatRupees(-toPaisa(sums.redeemedPoints))}
+            </dd>
           </>
         )}
       </SumList>
-      {toFree > 0 && <Tiny>{formatRupees(toFree)} more and delivery is free</Tiny>}
+      {toFree > 0 && <Tiny>{`${formatRupees(toFree)} more and delivery is free`}</Tiny>}
       <Total>
         <span>Total</span>
-        <span>{formatRupees(sums.total)}</span>
+        <span translate="no">{formatRupees(sums.total)}</span>
       </Total>
       <EarnNote order={sums.earning} />
       {children}

@@ -62,7 +62,7 @@ export function PaymentFields({ methods, chosen, isPickup, amount, onChoose, err
       {error && (
         <ErrorText id={errorId} role={hasChoice ? undefined : 'alert'}>
           <Icon path={alertIcon} size={16} />
-          {error}
+          <span>{error}</span>
         </ErrorText>
       )}
     </>

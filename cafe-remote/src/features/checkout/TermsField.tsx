@@ -41,7 +41,7 @@ export function TermsField({ hasFood, isAccepted, onAccept, error }: TermsFieldP
       {error && (
         <ErrorText id="terms-error">
           <Icon path={alertIcon} size={16} />
-          {error}
+          <span>{error}</span>
         </ErrorText>
       )}
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Terms and conditions">
@@ -51,8 +51,7 @@ export function TermsField({ hasFood, isAccepted, onAccept, error }: TermsFieldP
             you order.
           </li>
           <li>
-            {hasFood && 'Food and drinks are delivered in 30 to 60 minutes. '}
-            Clothes and shoes take as long as we agree on.
+            {`${hasFood ? 'Food and drinks are delivered in 30 to 60 minutes. ' : ''}Clothes and shoes take as long as we agree on.`}
           </li>
           <li>You pay in cash or online when the order reaches you.</li>
           {hasFood && <li>Food and beverage are non-returnable.</li>}

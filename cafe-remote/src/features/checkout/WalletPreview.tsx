@@ -30,11 +30,12 @@ export function WalletPreview({ wallet, amount }: WalletPreviewProps) {
     <Box>
       {image && <WalletQr image={image} imageSet={imageSet} />}
       <p>
-        {METHOD_NAMES[wallet]}: <b>{[accountName, walletId].filter(Boolean).join(', ')}</b>
+        <span>{`${METHOD_NAMES[wallet]}: `}</span>
+        <b>{[accountName, walletId].filter(Boolean).join(', ')}</b>
       </p>
       <p>
-        Place the order first, then pay <b>{amount}</b>. This QR code and your order’s code, the reference of
-        your payment, are on the page of your order.
+        Place the order first, then pay <b translate="no">{amount}</b>. This QR code and your order’s code,
+        the reference of your payment, are on the page of your order.
       </p>
     </Box>
   );

@@ -70,7 +70,7 @@ export function WhenFields({ items, shipping, slotAt, onChoose, error }: WhenFie
           />
         </Options>
       </fieldset>
-      {slotAt !== null && !offer && <Said>You chose {slotText(Date.parse(slotAt), Date.now())}.</Said>}
+      {slotAt !== null && !offer && <Said>{`You chose ${slotText(Date.parse(slotAt), Date.now())}.`}</Said>}
       {slotAt !== null && offer && (
         <SlotSelects offer={offer} slotAt={slotAt} onChoose={choose} error={error} />
       )}

@@ -6,5 +6,5 @@ import { happyTexts } from '@storefront/shared/rules/happy-hours';
 export function HappyHourWords() {
   const now = useMinute();
   const { happyHours = [] } = useOrderingSettings();
-  return now !== null && happyTexts(happyHours, now).join('. ');
+  return now !== null && <span>{happyTexts(happyHours, now).join('. ')}</span>;
 }

@@ -33,9 +33,7 @@ export const MenuGroupSection = memo(function MenuGroupSection({
       <Heading>
         <h2 id={headingId}>{group._id || 'More'}</h2>
         <hr />
-        <span>
-          {group.count} {group.count === 1 ? 'item' : 'items'}
-        </span>
+        <span>{`${group.count} ${group.count === 1 ? 'item' : 'items'}`}</span>
       </Heading>
       <Dishes>
         {group.products.map((product, index) => (

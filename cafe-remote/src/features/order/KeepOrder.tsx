@@ -42,8 +42,7 @@ export function KeepOrder({ order, linkKey, onKept }: KeepOrderProps) {
   return (
     <Box aria-labelledby="keep-order">
       <h3 id="keep-order">
-        Keep this order
-        {pointsWhenKept > 0 && ` and earn ${pointsWhenKept} ${pointsWhenKept === 1 ? 'point' : 'points'}`}
+        {`Keep this order${pointsWhenKept > 0 ? ` and earn ${pointsWhenKept} ${pointsWhenKept === 1 ? 'point' : 'points'}` : ''}`}
       </h3>
       {pointsWhenKept > 0 && <WhyPoints of={figureOf(order, pointsWhenKept)} />}
       {person ? (

@@ -43,7 +43,7 @@ export function OrderCard({ order: listed, readAt, now }: OrderCardProps) {
       {isOpen && <Weave kind="edge" />}
       <Card aria-label={`Order ${order.code}`} data-open={isOpen}>
         <Head>
-          <h2>{order.code}</h2>
+          <h2 translate="no">{order.code}</h2>
           <Price paisa={toPaisa(order.totalAmount)} />
           <small>{whenAndHow(order, now)}</small>
           <Status data-status={order.status}>{statusText(order, now)}</Status>

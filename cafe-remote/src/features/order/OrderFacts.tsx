@@ -30,11 +30,7 @@ export function WhereItGoes({ order }: { readonly order: FollowedOrder }) {
   const way = wayOf(order);
   const place = {
     delivery: <Fact name="Address">{address}</Fact>,
-    pickup: (
-      <Fact name="Pick up at">
-        {contact.street}, {contact.city}
-      </Fact>
-    ),
+    pickup: <Fact name="Pick up at">{`${contact.street}, ${contact.city}`}</Fact>,
     table: <Fact name="Table">{tableNumber}</Fact>,
   };
   return (

@@ -11,7 +11,7 @@ interface OrderNotLoadedProps {
 export function OrderNotLoaded({ code, onRetry }: OrderNotLoadedProps) {
   return (
     <>
-      <VisuallyHidden as="h1">Order {code}</VisuallyHidden>
+      <VisuallyHidden as="h1">{`Order ${code}`}</VisuallyHidden>
       <ErrorState
         message="We could not load your order"
         text="The shop has your order. Only this page did not load."

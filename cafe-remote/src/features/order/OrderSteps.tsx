@@ -14,10 +14,10 @@ export function OrderSteps({ steps }: { readonly steps: readonly Step[] }) {
             <time>
               {was && (
                 <>
-                  <s>{was}</s>{' '}
+                  <s translate="no">{was}</s>{' '}
                 </>
               )}
-              {time}
+              <span translate="no">{time}</span>
             </time>
           )}
         </Item>

@@ -42,7 +42,7 @@ export function OrderView({ order, linkKey, seenAt, isLive, onChanged, onRefused
           {linkKey === undefined && <Back to={paths.orders()}>My orders</Back>}
           <Code>
             <span>
-              Order <b>{order.code}</b>
+              Order <b translate="no">{order.code}</b>
             </span>
             {isUnderWay(order) && (
               <Live role="status" data-live={isLive}>

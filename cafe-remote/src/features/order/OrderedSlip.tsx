@@ -46,9 +46,7 @@ export function OrderedSlip({ order, linkKey, children }: OrderedSlipProps) {
     <SlipPaper label="What you ordered" sticky>
       <SlipHead>
         <h2>Your order</h2>
-        <span>
-          {pieces} {pieces === 1 ? 'item' : 'items'}
-        </span>
+        <span>{`${pieces} ${pieces === 1 ? 'item' : 'items'}`}</span>
       </SlipHead>
       <ul>
         {lines.map((line) => {
@@ -58,9 +56,7 @@ export function OrderedSlip({ order, linkKey, children }: OrderedSlipProps) {
               <Picture image={line.image} alt="" sizes="56px" ratio="1" />
               <span>
                 <b>{name}</b>
-                <small>
-                  {quantity} × {each}
-                </small>
+                <small translate="no">{`${quantity} × ${each}`}</small>
                 {choices && <small>{choices}</small>}
               </span>
               <Price paisa={toPaisa(line.price) * quantity} />
@@ -72,7 +68,9 @@ export function OrderedSlip({ order, linkKey, children }: OrderedSlipProps) {
         {billSums(order).map(({ label, amount, saves }) => (
           <Fragment key={label}>
             <dt>{label}</dt>
-            <dd data-saves={saves}>{amount}</dd>
+            <dd translate="no" data-saves={saves}>
+              {amount}
+            </dd>
           </Fragment>
         ))}
       </Sums>
@@ -120,10 +118,8 @@ function PointsNote({ order, isOwner }: PointsNoteProps) {
   return (
     <Points>
       <p>
-        <b>
-          {points} {points === 1 ? 'point' : 'points'}
-        </b>{' '}
-        {earns ? earned : redeemed}
+        <b>{`${points} ${points === 1 ? 'point' : 'points'}`}</b>
+        <span>{` ${earns ? earned : redeemed}`}</span>
         {isOwner && (isDone || redeemedPoints > 0) && (
           <>
             {' '}

@@ -35,12 +35,12 @@ export function PayPanel({ order, linkKey, onChanged, onRefused }: PayPanelProps
   return (
     <Panel aria-labelledby="pay-order">
       <h2 id="pay-order" ref={heading} tabIndex={-1}>
-        Pay by {METHOD_NAMES[paymentMethod]}
+        {`Pay by ${METHOD_NAMES[paymentMethod]}`}
       </h2>
       <div role="status">
         <Status data-status={paymentStatus}>{words[paymentStatus]}</Status>
         {dues && <p>{dues}</p>}
-        {!isOpen && transactionNumber && <Small>Transaction {transactionNumber}</Small>}
+        {!isOpen && transactionNumber && <Small>{`Transaction ${transactionNumber}`}</Small>}
       </div>
       {isOpen && (
         <>

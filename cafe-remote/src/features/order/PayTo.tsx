@@ -57,10 +57,10 @@ export function PayTo({ order: { code }, linkKey, amount }: PayToProps) {
         {accountName && <Fact name="Pay to">{accountName}</Fact>}
         {walletId && <Fact name="Id">{walletId}</Fact>}
         <Fact name="Amount">
-          <b>{amount}</b>
+          <b translate="no">{amount}</b>
         </Fact>
         <Fact name="Reference">
-          <b>{code}</b>
+          <b translate="no">{code}</b>
           <Button variant="secondary" onClick={() => void copy(code)} aria-label="Copy reference">
             <Icon path={copyIcon} size={18} />
             Copy

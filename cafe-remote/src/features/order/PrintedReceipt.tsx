@@ -24,19 +24,16 @@ export function PrintedReceipt({ order }: { readonly order: FollowedOrder }) {
       <Paper>
         <header>
           <h1>{brand.name}</h1>
-          <p>
-            {contact.street}, {contact.city}
-          </p>
-          <p>Phone {contact.phoneText}</p>
+          <p>{`${contact.street}, ${contact.city}`}</p>
+          <p>{`Phone ${contact.phoneText}`}</p>
           {tax && <p>{tax}</p>}
         </header>
-        <h2>
-          {title} {code}
-        </h2>
+        <h2>{`${title} ${code}`}</h2>
         <p>{date}</p>
         {facts.map(({ label, text }) => (
           <p key={label}>
-            {label}: <bdi>{text}</bdi>
+            <span>{`${label}: `}</span>
+            <bdi>{text}</bdi>
           </p>
         ))}
         <ul>
@@ -45,9 +42,7 @@ export function PrintedReceipt({ order }: { readonly order: FollowedOrder }) {
               <span>
                 <b>{name}</b>
                 {choices && <small>{choices}</small>}
-                <small>
-                  {quantity} × {each}
-                </small>
+                <small translate="no">{`${quantity} × ${each}`}</small>
               </span>
               <span>{sum}</span>
             </li>
@@ -57,7 +52,7 @@ export function PrintedReceipt({ order }: { readonly order: FollowedOrder }) {
           {sums.map(({ label, amount }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{amount}</dd>
+              <dd translate="no">{amount}</dd>
             </div>
           ))}
           <div data-total>

@@ -12,7 +12,7 @@ export function MarkList({ marks }: { readonly marks: Marks }) {
       {words.map(({ icon, word }) => (
         <li key={icon}>
           <Icon path={markIcons[icon]} size={18} />
-          {word}
+          <span>{word}</span>
         </li>
       ))}
     </List>

@@ -45,7 +45,7 @@ export function MegaPanel({ id, category, filter, onChoose }: MegaPanelProps) {
                   aria-pressed={isCurrent(division)}
                   onClick={() => onChoose({ type: null, ...into(division, filter) })}
                 >
-                  All {TITLES[division].toLowerCase()} for {category}
+                  {`All ${TITLES[division].toLowerCase()} for ${category}`}
                 </button>
               </li>
               {CLOSET_TYPES[category][division].map((type) => (

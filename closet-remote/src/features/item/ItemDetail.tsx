@@ -66,7 +66,7 @@ export function ItemDetail({ item, table }: ItemDetailProps) {
         <OrderingFacts table={table} hasFood={false} />
         {item.colors.length > 0 && (
           <Colors>
-            <Details>Colour: {choice.selectedColor}</Details>
+            <Details>{`Colour: ${choice.selectedColor ?? ''}`}</Details>
             <Swatches colors={colors} value={choice.selectedColor} onChange={chooseColor} />
           </Colors>
         )}

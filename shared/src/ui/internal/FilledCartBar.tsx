@@ -37,9 +37,10 @@ export function FilledCartBar({ table }: { readonly table: string | null }) {
     <>
       <Bar to={paths.cart(table)}>
         <span>
-          <b>{pieces}</b> {pieces === 1 ? 'item' : 'items'}
+          <b translate="no">{pieces}</b>
+          <span>{` ${pieces === 1 ? 'item' : 'items'}`}</span>
         </span>
-        <b>{formatRupees(subtotal(sellable.map(amountOf)))}</b>
+        <b translate="no">{formatRupees(subtotal(sellable.map(amountOf)))}</b>
         <Go>
           View cart <Icon path={goIcon} size={18} />
         </Go>

@@ -27,10 +27,7 @@ export function PointsReasons({ of, isOwn }: PointsReasonsProps) {
   return (
     <>
       <Rule of={of} />
-      <p>
-        You get them when the order is completed. They hold {POINTS_LIFETIME_MONTHS} months, and one point is
-        Rs 1. The oldest are spent first, and a cancelled order gives them back.
-      </p>
+      <p>{`You get them when the order is completed. They hold ${POINTS_LIFETIME_MONTHS} months, and one point is Rs 1. The oldest are spent first, and a cancelled order gives them back.`}</p>
       {isMember && isOwn && readRuntimeConfig().ownServer && <Lots />}
     </>
   );
@@ -46,19 +43,14 @@ function Rule({ of }: Pick<PointsReasonsProps, 'of'>) {
   if (of === 'balance')
     return (
       <>
-        <p>
-          Cafe: {EARN_POINTS} points for every {formatRupees(EARN_STEP_PAISA)} to pay, rounded down. Closet:{' '}
-          {tiers}.
-        </p>
-        <p>
-          Welcome: {WELCOME_AT_SIGN_UP}, and {WELCOME_AT_FIRST_ORDER} with your first order. A friend with
-          your code: {REFERRAL_POINTS}.
-        </p>
+        <p>{`Cafe: ${EARN_POINTS} points for every ${formatRupees(EARN_STEP_PAISA)} to pay, rounded down. Closet: ${tiers}.`}</p>
+        <p>{`Welcome: ${WELCOME_AT_SIGN_UP}, and ${WELCOME_AT_FIRST_ORDER} with your first order. A friend with your code: ${REFERRAL_POINTS}.`}</p>
       </>
     );
   return explainPoints(of).map(({ points, text }) => (
     <p key={text}>
-      {text}: <b>{points}</b>
+      <span>{`${text}: `}</span>
+      <b translate="no">{points}</b>
     </p>
   ));
 }
@@ -78,7 +70,8 @@ function Lots() {
       <p>The points that you have:</p>
       {sumByDay(data.expiring).map(({ points, expiresAt }) => (
         <p key={expiresAt}>
-          <b>{points}</b> until {formatDay(expiresAt)}
+          <b translate="no">{points}</b>
+          <span>{` until ${formatDay(expiresAt)}`}</span>
         </p>
       ))}
     </>

@@ -63,13 +63,13 @@ export function TableCallsLine({ onDone, ...calls }: TableCallsLineProps) {
       )}
       {line === 'news' && calledAt !== null && (
         <Line>
-          <p>A waiter is coming. Called at {timeOfDay(Date.parse(calledAt))}.</p>
+          <p>{`A waiter is coming. Called at ${timeOfDay(Date.parse(calledAt))}.`}</p>
           <Quiet onClick={() => takeBack('staff')}>Not needed</Quiet>
         </Line>
       )}
       {line === 'news' && bill !== null && (
         <Line>
-          <p>Bill is coming. You pay {bill.method === 'cash' ? 'in cash' : 'online'}.</p>
+          <p>{`Bill is coming. You pay ${bill.method === 'cash' ? 'in cash' : 'online'}.`}</p>
           <Quiet onClick={() => takeBack('bill')}>No bill yet</Quiet>
         </Line>
       )}

@@ -23,7 +23,8 @@ export function NetworkBar() {
       <Row>
         <Icon path={noNetworkIcon} />
         <span>
-          <b>No network.</b> {isCart ? 'Your cart is safe here.' : 'We try again by ourselves.'}
+          <b>No network.</b>
+          <span>{` ${isCart ? 'Your cart is safe here.' : 'We try again by ourselves.'}`}</span>
         </span>
       </Row>
     </Bar>,

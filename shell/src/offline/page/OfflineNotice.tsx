@@ -42,7 +42,7 @@ export function OfflineNotice({ route: { part } }: { readonly route: ShopRoute }
           </Button>
         }
       >
-        {asOf(part, began.at, Date.now())} Prices and what is in stock may have changed since.
+        {`${asOf(part, began.at, Date.now())} Prices and what is in stock may have changed since.`}
       </Notice>
     </Bar>,
     place,

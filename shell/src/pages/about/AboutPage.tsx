@@ -37,7 +37,7 @@ export default function AboutPage() {
           {about.facilities.map((facility) => (
             <li key={facility}>
               <Icon path={checkIcon} size={18} />
-              {facility}
+              <span>{facility}</span>
             </li>
           ))}
         </Facilities>

@@ -17,9 +17,9 @@ export function Visit() {
           <li>
             <Icon path={pinIcon} />
             <address>
-              {contact.street}
+              <span>{contact.street}</span>
               <br />
-              {contact.city}
+              <span>{contact.city}</span>
             </address>
           </li>
           <li>

@@ -7,7 +7,7 @@ export function WelcomeParts() {
     <Parts>
       {rewards.welcome.steps.map(({ points, text }) => (
         <li key={text}>
-          <Coin>{points}</Coin> <span>{text}</span>
+          <Coin translate="no">{points}</Coin> <span>{text}</span>
         </li>
       ))}
     </Parts>

@@ -98,10 +98,7 @@ export function DeleteAccountDialog({ person, onClose }: DeleteAccountDialogProp
       }
     >
       <Form ref={form} id={id} noValidate onInput={onInput} onSubmit={submit}>
-        <p>
-          Name, addresses, cart and {pointsText(person.points)} are gone for good. Your orders stay in our
-          books, without your name, phone, e-mail and address.
-        </p>
+        <p>{`Name, addresses, cart and ${pointsText(person.points)} are gone for good. Your orders stay in our books, without your name, phone, e-mail and address.`}</p>
         {refusal && (
           <Notice kind="error" title="Your account was not deleted">
             {refusal}

@@ -50,10 +50,10 @@ export function EmailForm({ person }: { readonly person: User }) {
           Change e-mail
         </Button>
         {change && (
-          <Notice kind="success" title="Your e-mail is changed">
-            From now on you log in with {change.after}. We have sent a notice to {change.before}. Other
-            devices are logged out of this account.
-          </Notice>
+          <Notice
+            kind="success"
+            title="Your e-mail is changed"
+          >{`From now on you log in with ${change.after}. We have sent a notice to ${change.before}. Other devices are logged out of this account.`}</Notice>
         )}
       </Fields>
     </section>

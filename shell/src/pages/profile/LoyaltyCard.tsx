@@ -34,8 +34,9 @@ export function LoyaltyCard({ person }: { readonly person: User }) {
           <Name>{person.fullName}</Name>
         </Head>
         <Balance>
-          <b>{person.points}</b> {person.points === 1 ? 'point' : 'points'}
-          <Worth>worth {rupees(person.points)}</Worth>
+          <b translate="no">{person.points}</b>
+          <span>{` ${person.points === 1 ? 'point' : 'points'}`}</span>
+          <Worth>{`worth ${rupees(person.points)}`}</Worth>
         </Balance>
         <Stamps filled={reward.steps} count={reward.allSteps} />
         <Foot>{words(reward, latest?.owed ?? 0)}</Foot>

@@ -30,7 +30,7 @@ export default function ProfilePage() {
   return (
     <Layout>
       <Wide>
-        <h1>Namaste, {person.fullName.split(' ')[0]}</h1>
+        <h1>{`Namaste, ${person.fullName.split(' ')[0] ?? ''}`}</h1>
         {isOffered && <AccountTabs />}
         {person.needsSecondFactor && (
           <Need kind="warning" title="Your role needs two-step login">

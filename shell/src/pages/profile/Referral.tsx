@@ -34,11 +34,10 @@ export function Referral({ code }: { readonly code: string }) {
     <Part>
       <h2>Bring a friend</h2>
       <p>
-        {REFERRAL_POINTS} points for you and {REFERRAL_POINTS} for your friend, once their first order is
-        completed.
+        {`${REFERRAL_POINTS} points for you and ${REFERRAL_POINTS} for your friend, once their first order is completed.`}
       </p>
       <Row>
-        <Code>{code}</Code>
+        <Code translate="no">{code}</Code>
         <Button variant="secondary" onClick={() => void copy(code)} aria-label="Copy referral code">
           <Icon path={copyIcon} size={18} />
           Copy

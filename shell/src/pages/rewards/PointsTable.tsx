@@ -26,8 +26,7 @@ export function PointsTable({ caption, rows, sign }: PointsTableProps) {
             <th scope="row">{spent}</th>
             <td>
               <Bar aria-hidden="true" style={{ width: `${(points / most) * 100}%` }} />
-              {sign}
-              {points} points
+              <span>{`${sign ?? ''}${points} points`}</span>
             </td>
           </tr>
         ))}

@@ -12,7 +12,7 @@ export function Questions() {
         {rewards.questions.map(({ question, answer }) => (
           <Question key={question} name="rewards">
             <summary>
-              {question}
+              <span>{question}</span>
               <Icon path={downIcon} />
             </summary>
             <p>{answer}</p>

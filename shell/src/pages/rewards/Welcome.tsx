@@ -15,7 +15,7 @@ export function Welcome() {
     <Panel aria-labelledby="welcome">
       <div>
         <h2 id="welcome">{title}</h2>
-        <Figure>{total} points</Figure>
+        <Figure>{`${total} points`}</Figure>
         <p>{text}</p>
       </div>
       <WelcomeParts />

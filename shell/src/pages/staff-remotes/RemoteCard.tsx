@@ -26,7 +26,7 @@ export function RemoteCard({ remote, health }: RemoteCardProps) {
       <h2>{name}</h2>
       {health?.advice && (
         <Notice kind="warning" title="Worse than the release before">
-          <Command>npm run rollback -- {name}</Command>
+          <Command>{`npm run rollback -- ${name}`}</Command>
         </Notice>
       )}
       <Facts

@@ -92,7 +92,7 @@ export function CellGrid({ form, errors, onChange }: ClosetFieldsProps) {
               onChange={(text) => type(UNSORTED_KEY, text)}
             />
           )}
-          <Sum role="status">Together {sumOfCells(cells, table)} in stock</Sum>
+          <Sum role="status">{`Together ${sumOfCells(cells, table)} in stock`}</Sum>
           {error && <Fault role="alert">{error}</Fault>}
         </>
       )}

@@ -26,7 +26,7 @@ export function ClosetSaleFields({
         {isCountedByCell ? (
           <p>The stock is counted by size and colour, below.</p>
         ) : isStockFixed ? (
-          <p>{form.availableStock} in stock. Change it in the Stock column of the list.</p>
+          <p>{`${form.availableStock} in stock. Change it in the Stock column of the list.`}</p>
         ) : (
           <TextField
             label="Available stock"

@@ -96,7 +96,7 @@ export function StockDialog({ item, onClose }: StockDialogProps) {
           <Select value={values.cell} onChange={({ target }) => form.set({ cell: target.value })}>
             {item.cells.map((one, index) => (
               <option key={cellName(one)} value={index}>
-                {cellName(one)}: {one.stock}
+                {`${cellName(one)}: ${one.stock}`}
               </option>
             ))}
           </Select>

@@ -27,9 +27,12 @@ export function StockHistory({ id }: { readonly id: string }) {
           {events.map((event) => (
             <li key={event._id}>
               <b>
-                {piecesText(event.pieces)} <bdi>{stockEventTitle(event)}</bdi>
+                <span>{`${piecesText(event.pieces)} `}</span>
+                <bdi>{stockEventTitle(event)}</bdi>
               </b>
-              <time dateTime={event.at}>{formatDateTime(event.at, null)}</time>
+              <time translate="no" dateTime={event.at}>
+                {formatDateTime(event.at, null)}
+              </time>
               <span>
                 <bdi>{stockEventDetails(event)}</bdi>
                 {event.by && (

@@ -69,13 +69,13 @@ function Sections({ customer }: { readonly customer: Customer }) {
                 <dt>Invited by</dt>
                 <dd>
                   {referredBy.fullName === DELETED_CUSTOMER ? (
-                    DELETED_CUSTOMER
+                    <span>{DELETED_CUSTOMER}</span>
                   ) : (
                     <Link to={customerAddress(referredBy._id)}>
                       <bdi>{referredBy.fullName}</bdi>
                     </Link>
                   )}
-                  , {referralWords[referredBy.status].toLowerCase()}
+                  <span>{`, ${referralWords[referredBy.status].toLowerCase()}`}</span>
                 </dd>
               </>
             )}

@@ -49,10 +49,7 @@ export function DeleteCustomerDialog({ customer, onLeave, onClose }: DeleteCusto
       onSubmit={save}
       onClose={onClose}
     >
-      <p>
-        The account, its addresses, cart, note and {customer.points} points go for good. Orders stay in the
-        books, without name, phone, e-mail, address and requests.
-      </p>
+      <p>{`The account, its addresses, cart, note and ${customer.points} points go for good. Orders stay in the books, without name, phone, e-mail, address and requests.`}</p>
       <TextField
         label="Name of the customer"
         required

@@ -33,7 +33,8 @@ export function Note({ userId, note }: NoteProps) {
       {note.text === '' ? <p>Nothing written yet</p> : <Text>{note.text}</Text>}
       {note.changedBy && note.changedAt && (
         <By>
-          <bdi>{note.changedBy}</bdi>, {formatDateTime(note.changedAt, null)}
+          <bdi>{note.changedBy}</bdi>
+          <span>{`, ${formatDateTime(note.changedAt, null)}`}</span>
         </By>
       )}
       {isOpen && <NoteDialog userId={userId} note={note} onClose={() => setIsOpen(false)} />}

@@ -23,7 +23,7 @@ export function Referrals({ userId }: { readonly userId: string }) {
       hasNext={mayHaveNextPage(friends.length, PAGE_SIZES.referrals)}
       rows={friends.map(({ _id, fullName, at, status }) => (
         <li key={_id}>
-          <span>Joined {formatDay(at)}</span>
+          <span>{`Joined ${formatDay(at)}`}</span>
           <b>{referralWords[status]}</b>
           <Link to={customerAddress(_id)}>
             <bdi>{fullName}</bdi>

@@ -39,7 +39,8 @@ export function UploadRowFields({ row, onWrite, onRemove }: UploadRowFieldsProps
         />
         {errors.image && (
           <p role="alert">
-            <Icon path={alertIcon} size={16} /> {errors.image}
+            <Icon path={alertIcon} size={16} />
+            <span>{` ${errors.image}`}</span>
           </p>
         )}
       </div>

@@ -41,7 +41,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
           ) : groups === undefined ? (
             <p>Type two letters or more. Arrow keys choose, Enter opens.</p>
           ) : (
-            groups.length === 0 && !isFailing && <p>Nothing found for “{search}”</p>
+            groups.length === 0 && !isFailing && <p>{`Nothing found for “${search}”`}</p>
           )}
         </Found>
         {isFailing && !isPending && (
@@ -77,7 +77,7 @@ const Group = ({ group: { title, hits, all }, onOpen }: GroupProps) => (
     </ul>
     {all && (
       <Link to={all} onClick={onOpen}>
-        All in {title}
+        {`All in ${title}`}
       </Link>
     )}
   </section>

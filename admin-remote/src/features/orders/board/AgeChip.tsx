@@ -12,7 +12,7 @@ export function AgeChip({ age: { text, urgency } }: { readonly age: OrderAge }) 
   return (
     <Chip data-urgency={urgency}>
       {icon && <Icon path={icon} size={15} />}
-      {text}
+      <span>{text}</span>
     </Chip>
   );
 }

@@ -97,7 +97,7 @@ export const BoardCard = memo(function BoardCard({
       <PaymentState order={order} isWaiting={isWaiting} />
       {canUndo ? (
         <Pay role="status">
-          <span>Delayed by {DELAY_MINUTES} min</span>
+          <span>{`Delayed by ${DELAY_MINUTES} min`}</span>
           <OpenMark id={order._id} />
           <Button
             variant="quiet"
@@ -190,13 +190,15 @@ function CardHead({ order, age, now }: CardHeadProps) {
       </h3>
       <AgeChip age={age} />
       <p>
-        <b>{codeOf(order)}</b>
+        <b translate="no">{codeOf(order)}</b>
         {person && (
-          <>
+          <span>
             , <bdi>{person}</bdi>
-          </>
+          </span>
         )}
-        {order.promisedAt && `, for ${momentText(order.promisedAt, now ?? Date.parse(order.promisedAt))}`}{' '}
+        {order.promisedAt && (
+          <span>{`, for ${momentText(order.promisedAt, now ?? Date.parse(order.promisedAt))}`}</span>
+        )}{' '}
         {owes && <OwesTag>{owes}</OwesTag>}
       </p>
       {slot && <strong>{slot}</strong>}

@@ -40,7 +40,9 @@ export function BoardLane({ lane, hasSteps, orders, all, ...rest }: BoardLanePro
     <Section aria-labelledby={headId}>
       <LaneHead>
         <h2 id={headId}>{laneWord(lane, hasSteps)}</h2>
-        <Count data-new={(lane === 'new' && count > 0) || undefined}>{count}</Count>
+        <Count translate="no" data-new={(lane === 'new' && count > 0) || undefined}>
+          {count}
+        </Count>
         {lane === 'new' && <small>oldest first</small>}
       </LaneHead>
       <Scroller ref={scroller} tabIndex={-1}>

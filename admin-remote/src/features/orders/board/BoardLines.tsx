@@ -26,7 +26,7 @@ export function BoardLines({ order }: { readonly order: Order }) {
       data-done={isDone(department) || undefined}
     >
       <p aria-hidden>
-        {departmentWords[department]}
+        <span>{departmentWords[department]}</span>
         {isDone(department) && (
           <span>
             <Icon path={checkIcon} size={16} />
@@ -45,7 +45,7 @@ function Lines({ items }: { readonly items: readonly OrderItem[] }) {
     <List>
       {withKeys(items).map(({ key, line }) => (
         <li key={key}>
-          <b>{line.quantity}×</b>
+          <b translate="no">{`${line.quantity}×`}</b>
           <bdi>{orderItemName(line)}</bdi>
           {choicesOf(line) && <small>{choicesOf(line)}</small>}
           {cleanRequests(line.requests) !== '' && (
@@ -108,7 +108,7 @@ const Group = styled.div`
     color: var(--muted);
   }
 
-  > p span {
+  > p span + span {
     display: inline-flex;
     align-items: center;
     gap: 4px;

@@ -51,7 +51,7 @@ export function CardMenu({
         {onDelay && (
           <Entry variant="secondary" disabled={isWaiting} onClick={run(onDelay)}>
             <Icon path={clockIcon} />
-            Delay by {DELAY_MINUTES} min
+            <span>{`Delay by ${DELAY_MINUTES} min`}</span>
           </Entry>
         )}
         {onSoldOut && (
@@ -63,7 +63,7 @@ export function CardMenu({
         {onCancel && (
           <Entry variant="secondary" disabled={isWaiting} onClick={run(onCancel)}>
             <Icon path={xIcon} />
-            {isNew ? 'Refuse…' : 'Cancel…'}
+            <span>{isNew ? 'Refuse…' : 'Cancel…'}</span>
           </Entry>
         )}
         <Entry variant="secondary" onClick={run(onPrint)}>

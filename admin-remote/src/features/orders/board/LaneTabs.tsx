@@ -17,7 +17,7 @@ export function LaneTabs({ lanes, hasSteps, orders, chosen, onChoose }: LaneTabs
     <Row role="group" aria-label="Lane">
       {lanes.map((lane) => (
         <button key={lane} type="button" aria-pressed={lane === chosen} onClick={() => onChoose(lane)}>
-          {laneWord(lane, hasSteps)}
+          <span>{laneWord(lane, hasSteps)}</span>
           <span>{orders?.filter((order) => laneOf(order) === lane).length}</span>
         </button>
       ))}
@@ -54,7 +54,7 @@ const Row = styled.div`
   }
 
   /* A count of one digit moves no tab. */
-  span {
+  span + span {
     min-width: 1ch;
     font-size: var(--t-micro);
     font-variant-numeric: tabular-nums;

@@ -29,7 +29,7 @@ export function MinutesStepper({ name, text, hint, canLess, canMore, onStep }: M
         <Icon path={minusIcon} size={18} />
       </button>
       <output>
-        {text}
+        <span>{text}</span>
         <small>{hint}</small>
       </output>
       <button

@@ -44,7 +44,8 @@ export function MovedSlot({ move, name = placeText(move.after) }: MovedSlotProps
   return (
     <Slot ref={place} tabIndex={-1} data-slot style={{ minHeight: move.height }}>
       <p role="status">
-        <b>{name}</b> {moveText(move)}
+        <b>{name}</b>
+        <span>{` ${moveText(move)}`}</span>
       </p>
       {isLast && !move.isElsewhere && left > 0 && <Undo move={move} left={left} />}
     </Slot>
@@ -84,9 +85,7 @@ function Undo({ move, left }: { readonly move: Move; readonly left: number }) {
       busy={isBusy}
       aria-label={`Undo: ${nameOf(after)} ${moveText(move)}`}
       onClick={() => void undo()}
-    >
-      Undo, {left} s
-    </Button>
+    >{`Undo, ${left} s`}</Button>
   );
 }
 

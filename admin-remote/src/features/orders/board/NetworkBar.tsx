@@ -7,9 +7,10 @@ import styled from 'styled-components';
 export function NetworkBar({ screen = 'board' }: { readonly screen?: string }) {
   const [since] = useState(() => Date.now());
   return (
-    <Bar kind="warning" title={`No network since ${timeOfDay(since)}.`}>
-      The {screen} shows what we last knew. The buttons wait.
-    </Bar>
+    <Bar
+      kind="warning"
+      title={`No network since ${timeOfDay(since)}.`}
+    >{`The ${screen} shows what we last knew. The buttons wait.`}</Bar>
   );
 }
 

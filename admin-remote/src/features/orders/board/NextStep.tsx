@@ -28,7 +28,7 @@ export function NextStep({ order, lane, isBusy, isWaiting, onMove, control }: Ne
       onClick={() => onMove(action)}
     >
       <span>
-        {word}
+        <span>{word}</span>
         {note && <small>{note}</small>}
       </span>
     </Button>

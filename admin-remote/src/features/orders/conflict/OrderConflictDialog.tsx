@@ -61,7 +61,7 @@ function OpenConflict({ conflict, onNext }: OpenConflictProps) {
       actions={
         <>
           <Button variant="secondary" busy={isBusy} onClick={() => void redo()}>
-            {words} anyway
+            {`${words} anyway`}
           </Button>
           <Button onClick={() => onNext(null)}>Keep theirs</Button>
         </>
@@ -71,9 +71,10 @@ function OpenConflict({ conflict, onNext }: OpenConflictProps) {
         <bdi>{headline(stored)}</bdi>
       </p>
       <OpenNote id={order._id} />
-      <Notice kind="error" title={<ChangedBy name={changedBy} at={changedAt} />}>
-        Your “{words}” was not stored.
-      </Notice>
+      <Notice
+        kind="error"
+        title={<ChangedBy name={changedBy} at={changedAt} />}
+      >{`Your “${words}” was not stored.`}</Notice>
       <Sides>
         <div>
           <dt>Yours</dt>
@@ -81,7 +82,7 @@ function OpenConflict({ conflict, onNext }: OpenConflictProps) {
         </div>
         {changes.map(({ label, before, now }) => (
           <div key={label}>
-            <dt>Theirs: {label}</dt>
+            <dt>{`Theirs: ${label}`}</dt>
             <ChangedValue before={before} now={now} />
           </div>
         ))}

@@ -24,7 +24,7 @@ export function DraftLines({ lines, onQuantity, onRemove }: DraftLinesProps) {
           <div>
             <Name>{line.name}</Name>
             {notesOf(line) && <Note>{notesOf(line)}</Note>}
-            <Each>{formatRupees(line.pricePaisa)} each</Each>
+            <Each>{`${formatRupees(line.pricePaisa)} each`}</Each>
           </div>
           <Stepper
             name={line.name}
@@ -32,7 +32,7 @@ export function DraftLines({ lines, onQuantity, onRemove }: DraftLinesProps) {
             max={MAX_LINE_QUANTITY}
             onChange={(quantity) => onQuantity(line.key, quantity)}
           />
-          <Sum>{formatRupees(line.pricePaisa * line.quantity)}</Sum>
+          <Sum translate="no">{formatRupees(line.pricePaisa * line.quantity)}</Sum>
           <IconButton icon={binIcon} label={`Remove ${line.name}`} onClick={() => onRemove(line.key)} />
         </li>
       ))}

@@ -71,7 +71,8 @@ export function EditOrderDialog({ order: opened, onClose }: EditOrderDialogProps
     >
       <Parts>
         <Who>
-          <bdi>{headline(order)}</bdi>. {stateText(order)}.
+          <bdi>{headline(order)}</bdi>
+          <span>{`. ${stateText(order)}.`}</span>
         </Who>
         <Open id={order._id} />
         {stale.notice}

@@ -16,35 +16,35 @@ export function OrderSums({ order, sums }: OrderSumsProps) {
   return (
     <List>
       <dt>Price × quantity</dt>
-      <dd>{formatRupees(sums.goods)}</dd>
+      <dd translate="no">{formatRupees(sums.goods)}</dd>
       {sums.happy > 0 && (
         <>
           <dt>Happy hour</dt>
-          <dd>{formatRupees(-sums.happy)}</dd>
+          <dd translate="no">{formatRupees(-sums.happy)}</dd>
         </>
       )}
       {order.coupon && (
         <>
-          <dt>Code {order.coupon.code}</dt>
-          <dd>{formatRupees(-sums.coupon)}</dd>
+          <dt>{`Code ${order.coupon.code}`}</dt>
+          <dd translate="no">{formatRupees(-sums.coupon)}</dd>
         </>
       )}
       {deliveryFee ? (
         <>
           <dt>Delivery fee</dt>
-          <dd>{formatRupees(toPaisa(deliveryFee))}</dd>
+          <dd translate="no">{formatRupees(toPaisa(deliveryFee))}</dd>
         </>
       ) : null}
       {redeemedPoints > 0 && (
         <>
           <dt>Points redeemed</dt>
-          <dd>{formatRupees(-redeemedPoints * POINT_VALUE_PAISA)}</dd>
+          <dd translate="no">{formatRupees(-redeemedPoints * POINT_VALUE_PAISA)}</dd>
         </>
       )}
       {order.paymentStatus === 'confirmed' && order.paidAmount ? (
         <>
           <dt>Paid</dt>
-          <dd>{formatRupees(-toPaisa(order.paidAmount))}</dd>
+          <dd translate="no">{formatRupees(-toPaisa(order.paidAmount))}</dd>
         </>
       ) : null}
       <dt data-main>To collect</dt>

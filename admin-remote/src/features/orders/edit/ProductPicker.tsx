@@ -40,9 +40,9 @@ export function ProductPicker({ text, error, onText, onPick }: ProductPickerProp
       >
         {({ name, type, pricePaisa, left }) => (
           <>
-            {left === 0 ? <s>{name}</s> : name}
+            {left === 0 ? <s>{name}</s> : <span>{name}</span>}
             {left === 0 ? <SoldOut>Sold out</SoldOut> : <Room>{type === 'closet' ? 'Closet' : 'Cafe'}</Room>}
-            <b>{formatRupees(pricePaisa)}</b>
+            <b translate="no">{formatRupees(pricePaisa)}</b>
           </>
         )}
       </Combobox>

@@ -44,7 +44,9 @@ export function OrderHistoryDialog({ order, onClose }: OrderHistoryDialogProps) 
           {events.map((event) => (
             <li key={event._id}>
               <b>{eventTitle(event)}</b>
-              <time dateTime={event.at}>{formatDateTime(event.at, null)}</time>
+              <time translate="no" dateTime={event.at}>
+                {formatDateTime(event.at, null)}
+              </time>
               <span>
                 <bdi>{event.automatic ? 'Automatically' : (event.by ?? 'Guest')}</bdi>
               </span>

@@ -23,7 +23,9 @@ export function PaperHead({ order, title, marks }: PaperHeadProps) {
         </p>
       ))}
       <h2>
-        {brand.name} · Order <b>{codeOf(order)}</b> · {formatDateTime(order.createdAt, null)}
+        <span>{`${brand.name} · Order `}</span>
+        <b translate="no">{codeOf(order)}</b>
+        <span>{` · ${formatDateTime(order.createdAt, null)}`}</span>
       </h2>
       <p data-large>
         <bdi>{headline(order)}</bdi>

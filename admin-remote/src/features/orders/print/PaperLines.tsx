@@ -24,7 +24,7 @@ export function PaperLines({ lines, hasPrices = false }: PaperLinesProps) {
     <ul>
       {withKeys(lines).map(({ key, line }) => (
         <li key={key}>
-          <b>{line.quantity}×</b>
+          <b translate="no">{`${line.quantity}×`}</b>
           <div>
             <bdi data-large>{cleanRequests(orderItemName(line))}</bdi>
             {notesOf(line).map(({ field, note }) => (
@@ -35,13 +35,13 @@ export function PaperLines({ lines, hasPrices = false }: PaperLinesProps) {
                       {words}
                     </span>
                   ) : (
-                    words
+                    <span key={part}>{words}</span>
                   ),
                 )}
               </bdi>
             ))}
           </div>
-          {hasPrices && <span>{formatRupees(toPaisa(line.price) * line.quantity)}</span>}
+          {hasPrices && <span translate="no">{formatRupees(toPaisa(line.price) * line.quantity)}</span>}
         </li>
       ))}
     </ul>

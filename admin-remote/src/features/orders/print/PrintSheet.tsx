@@ -38,10 +38,7 @@ export function PrintSheet({ order, choice = 'all', onDone }: PrintSheetProps) {
           <PaperHead order={order} title={paperTitles[department]} marks={marks} />
           <PaperLines lines={lines} hasPrices={department === 'closet'} />
           {department === 'closet' && <PaperSums order={order} />}
-          <p data-large>
-            To collect: {toCollect}
-            {sumNote(order)}
-          </p>
+          <p data-large>{`To collect: ${toCollect}${sumNote(order)}`}</p>
           {paymentText(order) && <p>{paymentText(order)}</p>}
         </Paper>
       ))}
@@ -59,7 +56,7 @@ function PaperSums({ order }: { readonly order: Order }) {
       {[{ ...subtotal, label: `${subtotal.label}${sumNote(order)}` }, ...others].map(({ label, amount }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{amount}</dd>
+          <dd translate="no">{amount}</dd>
         </div>
       ))}
     </dl>

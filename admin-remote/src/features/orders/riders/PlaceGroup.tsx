@@ -25,7 +25,8 @@ export function PlaceGroup({ place: { name, orders, entries }, ...rest }: PlaceG
           <bdi>{name || 'No place'}</bdi>
         </h2>
         <p>
-          {orders.length} {orders.length === 1 ? 'order' : 'orders'}, <b>{sumText(orders)}</b> to collect
+          <span>{`${orders.length} ${orders.length === 1 ? 'order' : 'orders'}, `}</span>
+          <b translate="no">{sumText(orders)}</b> to collect
         </p>
       </Heading>
       <DeliveryList>

@@ -53,8 +53,8 @@ export const RiderCard = memo(function RiderCard({ order, lane, now, isWaiting }
         </h3>
         <AgeChip age={age} />
         <p>
-          <b>{codeOf(order)}</b>
-          {due && `, ${due}`}
+          <b translate="no">{codeOf(order)}</b>
+          {due && <span>{`, ${due}`}</span>}
         </p>
       </Head>
       <Where>
@@ -63,7 +63,7 @@ export const RiderCard = memo(function RiderCard({ order, lane, now, isWaiting }
         {phone && (
           <Call href={phoneLink(phone)} aria-label={`Call ${customerName(order)}, ${phone}`}>
             <Icon path={phoneIcon} size={20} />
-            {phone}
+            <span>{phone}</span>
           </Call>
         )}
       </Where>
@@ -83,7 +83,7 @@ export const RiderCard = memo(function RiderCard({ order, lane, now, isWaiting }
           onClick={() => void move(action)}
         >
           <span>
-            {word}
+            <span>{word}</span>
             {note && <small>{note}</small>}
           </span>
         </Button>

@@ -28,13 +28,12 @@ export function RunSheet({ places, onDone }: RunSheetProps) {
       <OnlySheet />
       <SheetPaper>
         <h1>Run sheet</h1>
-        <p>
-          {brand.name} · {formatDateTime(now, null)}
-        </p>
+        <p>{`${brand.name} · ${formatDateTime(now, null)}`}</p>
         {groups.map(({ name, orders }) => (
           <section key={name}>
             <h2>
-              <bdi>{name || 'No place'}</bdi>, {countText(orders)}
+              <bdi>{name || 'No place'}</bdi>
+              <span>{`, ${countText(orders)}`}</span>
             </h2>
             <ul>
               {orders.map((order) => (
@@ -43,9 +42,7 @@ export function RunSheet({ places, onDone }: RunSheetProps) {
             </ul>
           </section>
         ))}
-        <p data-total>
-          {countText(all)}, to collect {sumText(all)}
-        </p>
+        <p data-total>{`${countText(all)}, to collect ${sumText(all)}`}</p>
       </SheetPaper>
     </Sheets>,
     document.body,
@@ -63,9 +60,10 @@ function SheetLine({ order }: { readonly order: Order }) {
       <i data-box />
       <div>
         <b>
-          {codeOf(order)} · <bdi>{customerName(order)}</bdi>
+          <span>{`${codeOf(order)} · `}</span>
+          <bdi>{customerName(order)}</bdi>
         </b>
-        {due && ` · ${due}`}
+        {due && <span>{` · ${due}`}</span>}
         {address && <bdi>{address}</bdi>}
         {phone && <bdi>{phone}</bdi>}
         <bdi>{bagText(order)}</bdi>

@@ -24,8 +24,8 @@ export function OrderSlot({ row: { order, height }, isRow }: OrderSlotProps) {
   const words = (
     <Words ref={place} tabIndex={-1}>
       <p>
-        <b>{codeOf(order)}</b> <bdi>{customerName(order)}</bdi>{' '}
-        {change ? `is now ${statusWords[change.order.status]}` : 'left this list'}
+        <b translate="no">{codeOf(order)}</b> <bdi>{customerName(order)}</bdi>
+        <span>{` ${change ? `is now ${statusWords[change.order.status]}` : 'left this list'}`}</span>
       </p>
       {change && <Undo change={change} />}
     </Words>

@@ -46,17 +46,15 @@ export function CloseTableDialog({ tableNumber, sitting, isWaiting, onDone, onCl
           <Notice
             kind="warning"
             title={open.length === 1 ? 'An order is under way' : `${open.length} orders are under way`}
-          >
-            Serve or cancel {codes} first. Then the table can be closed.
-          </Notice>
+          >{`Serve or cancel ${codes} first. Then the table can be closed.`}</Notice>
         ) : (
           failure && <Notice kind="error" title={failure} />
         )}
         <Collect>
           {sitting.totalAmount > 0 ? (
-            <>
-              Collect <b>{totalText(sitting)}</b>
-            </>
+            <span>
+              Collect <b translate="no">{totalText(sitting)}</b>
+            </span>
           ) : (
             'Nothing to collect'
           )}

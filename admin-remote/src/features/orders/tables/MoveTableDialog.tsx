@@ -111,10 +111,10 @@ export function MoveTableDialog({
         />
         <div role="status">
           {joins && (
-            <Notice kind="info" title={`Table ${target} has a party`}>
-              Both become one, with {formatRupees(toPaisa(party.totalAmount) + toPaisa(sitting.totalAmount))}{' '}
-              together.
-            </Notice>
+            <Notice
+              kind="info"
+              title={`Table ${target} has a party`}
+            >{`Both become one, with ${formatRupees(toPaisa(party.totalAmount) + toPaisa(sitting.totalAmount))} together.`}</Notice>
           )}
         </div>
       </Parts>

@@ -20,7 +20,7 @@ export const SittingOrders = ({ orders, label }: SittingOrdersProps) => (
           <Link to={orderAddress(order)}>{codeOf(order)}</Link> <bdi>{guestText(order)}</bdi>
         </span>
         <span>{roundText(order)}</span>
-        <span>{formatRupees(toPaisa(order.totalAmount))}</span>
+        <span translate="no">{formatRupees(toPaisa(order.totalAmount))}</span>
       </li>
     ))}
   </List>

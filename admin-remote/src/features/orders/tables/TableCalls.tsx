@@ -70,7 +70,7 @@ function TableCallRow({ call, held, now, isWaiting, row }: TableCallRowProps) {
       <Icon path={want === 'staff' ? bellIcon : receiptIcon} size={18} />
       <span>
         <Link to={`${paths.admin('tables')}#${tableAnchor(tableNumber)}`}>{text}</Link>
-        {notes.length > 0 && <small> {notes.join(', ')}</small>}
+        {notes.length > 0 && <small>{` ${notes.join(', ')}`}</small>}
       </span>
       <Button
         variant="secondary"

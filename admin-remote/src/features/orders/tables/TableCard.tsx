@@ -87,7 +87,7 @@ function Party({
       )}
       <Pay>
         <span>{sitting.bill ? payWords[sitting.bill.method] : 'So far'}</span>
-        <b>{totalText(sitting)}</b>
+        <b translate="no">{totalText(sitting)}</b>
       </Pay>
       <Actions>
         {calls.map((call, index) => (

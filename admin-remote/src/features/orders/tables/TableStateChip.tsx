@@ -25,10 +25,7 @@ export function TableStateChip({ sitting, now }: TableStateChipProps) {
   return (
     <Chip data-state={state}>
       {state !== 'free' && <Icon path={icons[state]} size={15} />}
-      <span>
-        {tableStateWords[state]}
-        {sitting && `, ${sinceText(sitting, now)}`}
-      </span>
+      <span>{`${tableStateWords[state]}${sitting ? `, ${sinceText(sitting, now)}` : ''}`}</span>
     </Chip>
   );
 }

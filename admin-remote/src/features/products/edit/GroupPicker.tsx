@@ -32,7 +32,7 @@ export function GroupPicker({ chosen, error, onChange }: GroupPickerProps) {
           />
         ))}
       </Checks>
-      {chosen.length > 1 && <p>Customers are asked in this order: {chosen.map(nameOf).join(', ')}.</p>}
+      {chosen.length > 1 && <p>{`Customers are asked in this order: ${chosen.map(nameOf).join(', ')}.`}</p>}
       {error && <p role="alert">{error}</p>}
     </Part>
   );

@@ -29,7 +29,7 @@ export function MarksField({ marks, error, onChange }: MarksFieldProps) {
         onChange={({ target }) => onChange(target.checked ? PLAIN_MARKS : null)}
       />
       {marks && <MarkInputs marks={marks} onChange={onChange} />}
-      {error && <p role="alert">The marks {error}</p>}
+      {error && <p role="alert">{`The marks ${error}`}</p>}
     </Root>
   );
 }

@@ -35,9 +35,7 @@ export function OptionGroupCard({ group, onEdit, onDelete }: OptionGroupCardProp
             <div>
               <bdi>{name}</bdi>
               <small>
-                {priceWords(priceDifference)}
-                {isDefault && ', chosen at first'}
-                {soldOut && ', sold out'}
+                {`${priceWords(priceDifference)}${isDefault ? ', chosen at first' : ''}${soldOut ? ', sold out' : ''}`}
               </small>
             </div>
             <Button

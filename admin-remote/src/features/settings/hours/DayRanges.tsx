@@ -56,7 +56,7 @@ export function DayRanges({ day, ranges, onChange }: DayRangesProps) {
       <div>
         <Button variant="quiet" onClick={() => onChange([...ranges, newRange()])}>
           <Icon path={plusIcon} size={18} />
-          Add hours<Hidden> to {day}</Hidden>
+          Add hours<Hidden>{` to ${day}`}</Hidden>
         </Button>
       </div>
     </Ranges>

@@ -53,9 +53,7 @@ export function FailedMails({ mails }: { readonly mails: readonly FailedMail[] }
                 To <bdi>{mail.to}</bdi>
               </p>
               <p>{mail.problem}</p>
-              <p>
-                {tries(mail.tries)}, given up {formatDateTime(mail.failedAt, now)}
-              </p>
+              <p>{`${tries(mail.tries)}, given up ${formatDateTime(mail.failedAt, now)}`}</p>
             </div>
             <Actions>
               <Button
@@ -98,7 +96,8 @@ export function FailedMails({ mails }: { readonly mails: readonly FailedMail[] }
           }
         >
           <p>
-            <bdi>{removed.to}</bdi> will not get “{removed.subject}”.
+            <bdi>{removed.to}</bdi>
+            <span>{` will not get “${removed.subject}”.`}</span>
           </p>
         </ConfirmDialog>
       )}

@@ -9,8 +9,8 @@ export function WrittenMails({ mails }: { readonly mails: readonly WrittenMail[]
   return (
     <>
       <p>
-        The shop has no mail server, so nobody gets its mails. They are files in <code>DATA_DIR/outbox</code>.
-        {mails.length === 0 ? ' There are none yet.' : ' The newest:'}
+        The shop has no mail server, so nobody gets its mails. They are files in <code>DATA_DIR/outbox</code>
+        <span>{`.${mails.length === 0 ? ' There are none yet.' : ' The newest:'}`}</span>
       </p>
       {mails.length > 0 && (
         <List aria-label="Newest mails">
@@ -20,7 +20,8 @@ export function WrittenMails({ mails }: { readonly mails: readonly WrittenMail[]
                 <summary>
                   <span>{mail.subject}</span>
                   <small>
-                    <bdi>{mail.to}</bdi>, {formatDateTime(mail.writtenAt, now)}
+                    <bdi>{mail.to}</bdi>
+                    <span>{`, ${formatDateTime(mail.writtenAt, now)}`}</span>
                   </small>
                 </summary>
                 {mail.text === null ? <p>The code is in the file only.</p> : <pre>{mail.text}</pre>}

@@ -39,11 +39,11 @@ function CouponsPanel() {
           {coupons.map((coupon) => (
             <li key={coupon._id}>
               <Terms>
-                <b>{coupon.code}</b>
+                <b translate="no">{coupon.code}</b>
                 {!coupon.active && <em>Not active</em>}
                 {termsText(coupon) && <small>{termsText(coupon)}</small>}
               </Terms>
-              <span>{valueText(coupon)} off</span>
+              <span>{`${valueText(coupon)} off`}</span>
               <span>{usesText(coupon)}</span>
               <IconButton icon={penIcon} label={`Edit ${coupon.code}`} onClick={() => setOpened(coupon)} />
             </li>

@@ -47,8 +47,8 @@ export function PausePanel({ settings }: { readonly settings: ShopSettings }) {
           kind="error"
           title={
             <>
-              <bdi>{stale.changedBy}</bdi> changed the pause
-              {stale.changedAt && ` on ${formatDateTime(stale.changedAt, null)}`}
+              <bdi>{stale.changedBy}</bdi>
+              <span>{` changed the pause${stale.changedAt ? ` on ${formatDateTime(stale.changedAt, null)}` : ''}`}</span>
             </>
           }
         >

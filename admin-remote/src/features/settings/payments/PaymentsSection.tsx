@@ -35,7 +35,7 @@ export function PaymentsSection() {
           {query.data?.map((setting) => (
             <li key={setting.method}>
               <span>
-                {METHOD_NAMES[setting.method]}
+                <span>{METHOD_NAMES[setting.method]}</span>
                 {setting.walletId && <small>{setting.walletId}</small>}
               </span>
               <b data-on={setting.active}>{setting.active ? 'On' : 'Off'}</b>

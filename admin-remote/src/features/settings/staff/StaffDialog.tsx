@@ -120,7 +120,7 @@ export function StaffDialog({ member, onInvited, onClose }: StaffDialogProps) {
             onChange={({ target }) => set({ active: target.checked })}
           />
           {!values.active && (
-            <Hint>{member.fullName} is signed out on every device as soon as you save.</Hint>
+            <Hint>{`${member.fullName} is signed out on every device as soon as you save.`}</Hint>
           )}
         </>
       )}

@@ -15,7 +15,7 @@ export function TableCards({ codes }: { readonly codes: readonly TableCode[] }) 
             text={`${window.location.origin}${tableLink(tableNumber, code)}`}
             label={`Code of table ${tableNumber}`}
           />
-          <strong>Table {tableNumber}</strong>
+          <strong>{`Table ${tableNumber}`}</strong>
           <span>Scan to see the menu and order</span>
         </li>
       ))}

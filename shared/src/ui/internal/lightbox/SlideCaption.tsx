@@ -7,11 +7,7 @@ export function SlideCaption() {
   return (
     <Caption>
       <b>{currentSlide?.title}</b>
-      {slides.length > 1 && (
-        <span>
-          {currentIndex + 1} of {slides.length}
-        </span>
-      )}
+      {slides.length > 1 && <span>{`${currentIndex + 1} of ${slides.length}`}</span>}
     </Caption>
   );
 }

@@ -49,7 +49,7 @@ export function FieldSamples() {
           >
             {({ name, ratePaisa }) => (
               <>
-                {name}
+                <span>{name}</span>
                 <Price paisa={ratePaisa} />
               </>
             )}

@@ -30,9 +30,7 @@ export function AddressRow({ address, isLastUsed, takesFocus, onEdit, onDelete }
       <div>
         <b>{address.name}</b> {isLastUsed && <LastUsed />}
         <p>{[joinLandmark(address.address, address.landmark), address.place].filter(Boolean).join(' · ')}</p>
-        <p>
-          {address.fullName} · {address.phone}
-        </p>
+        <p>{`${address.fullName} · ${address.phone}`}</p>
       </div>
       <span>
         <IconButton ref={edit} icon={penIcon} label={`Edit ${address.name}`} onClick={onEdit} />
@@ -54,7 +52,7 @@ export function DeletedRow({ name, onUndo }: DeletedRowProps) {
   return (
     <Row>
       <Icon path={binIcon} />
-      <p role="status">{name} is deleted.</p>
+      <p role="status">{`${name} is deleted.`}</p>
       <Button ref={undo} variant="secondary" onClick={onUndo}>
         Undo
       </Button>

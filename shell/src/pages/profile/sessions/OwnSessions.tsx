@@ -95,8 +95,8 @@ function SessionRow({ session: { device, startedAt, lastSeenAt, current }, isBus
     <li>
       <div>
         <b>{name}</b>
-        <p>Signed in {timeOf(startedAt)}</p>
-        {!current && <p>Last seen {timeOf(lastSeenAt)}</p>}
+        <p>{`Signed in ${timeOf(startedAt)}`}</p>
+        {!current && <p>{`Last seen ${timeOf(lastSeenAt)}`}</p>}
       </div>
       {current ? (
         <Tag>This device</Tag>

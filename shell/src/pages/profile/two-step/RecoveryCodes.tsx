@@ -30,7 +30,9 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
       </Lead>
       <List aria-label="Recovery codes">
         {codes.map((code) => (
-          <li key={code}>{code}</li>
+          <li translate="no" key={code}>
+            {code}
+          </li>
         ))}
       </List>
       <Row>

@@ -76,9 +76,7 @@ function State({ factor: { active, since, recoveryCodesLeft: left, required }, o
     );
   return (
     <Parts>
-      <p>
-        On since {since && shopDay(since)}. {left} of {RECOVERY_CODES} recovery codes left.
-      </p>
+      <p>{`On since ${since ? shopDay(since) : ''}. ${left} of ${RECOVERY_CODES} recovery codes left.`}</p>
       {left < FEW && (
         <Notice kind="warning" title="Few recovery codes are left">
           Make new ones, so that you can log in without your phone.

@@ -56,7 +56,7 @@ export function DepartmentBoard({ department, list }: DepartmentBoardProps) {
         <li>{tally.length > 0 && `${doing[department]}:`}</li>
         {tally.map(({ name, quantity }) => (
           <li key={name}>
-            <b>{quantity}</b> <bdi>{name}</bdi>
+            <b translate="no">{quantity}</b> <bdi>{name}</bdi>
           </li>
         ))}
       </Tallies>

@@ -70,7 +70,7 @@ export const DepartmentCard = memo(function DepartmentCard({
         <h2>{kindText(order)}</h2>
         <b>
           {icon && <Icon path={icon} size={20} />}
-          {age.text}
+          <span>{age.text}</span>
         </b>
         <small>{aboutText(order, now)}</small>
       </Head>

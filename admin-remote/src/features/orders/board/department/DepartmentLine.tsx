@@ -21,7 +21,7 @@ export function DepartmentLine({ id, line, isStruck }: DepartmentLineProps) {
   return (
     <Row>
       <button type="button" aria-pressed={isStruck} onClick={() => strike(id)}>
-        <b>{line.quantity}</b>
+        <b translate="no">{line.quantity}</b>
         <bdi>{orderItemName(line)}</bdi>
         {choicesOf(line) && <small>{choicesOf(line)}</small>}
         {requests !== '' && (
