@@ -67,7 +67,7 @@ describe('P4, C84: changes since the page was loaded', () => {
     const mealtime = { from: `${hour}:00`.padStart(5, '0'), until: `${hour}:59`.padStart(5, '0') };
     shop.world.orderingSettings = { ...shop.world.orderingSettings, mealtimes: { Bakery: mealtime } };
     await placeOrder();
-    expect((await dialog()).getByText(/Served .* Back at/)).toHaveTextContent('Cinnamon Roll');
+    expect((await dialog()).getByText(/Served .* Back at/).closest('li')).toHaveTextContent('Cinnamon Roll');
     await user.click((await dialog()).getByRole('button', { name: 'Order for Rs 240.00' }));
     await placed();
     expect(newOrders()).toMatchObject([{ totalAmount: 240, item: [{ name: 'Espresso' }] }]);

@@ -109,7 +109,7 @@ test('C277: a code that ran out at PLACE ORDER shows the new sum; consent orders
   shop.world.coupons = (shop.world.coupons ?? []).map((coupon) => ({ ...coupon, active: false }));
   await placeOrder();
   const what = await dialog();
-  expect(what.getByText(/This code is not valid./)).toHaveTextContent('WELCOME10');
+  expect(what.getByText(/This code is not valid./).closest('li')).toHaveTextContent('WELCOME10');
   await user.click(what.getByRole('button', { name: 'Order for Rs 240.00' }));
   await placed();
   expect(shop.world.orders[0]).toMatchObject({ totalAmount: 240 });
@@ -126,7 +126,7 @@ test('C274, C277: a happy hour lowers its line; when it ended meanwhile the cust
   setHappyHour(0);
   await placeOrder();
   const what = await dialog();
-  expect(what.getByText(/is no longer in a happy hour/)).toHaveTextContent('Espresso');
+  expect(what.getByText(/is no longer in a happy hour/).closest('li')).toHaveTextContent('Espresso');
   await user.click(what.getByRole('button', { name: 'Order for Rs 240.00' }));
   await placed();
   expect(shop.world.orders[0]).toMatchObject({ totalAmount: 240 });

@@ -29,7 +29,7 @@ const serverCart = () => [...shop.world.carts.values()].flat();
 
 test('C255: a dish with options says from which price; the others open nothing', async () => {
   const { user, latte } = await openMenu();
-  expect(latte.getByText('Rs 290.00')).toHaveTextContent('from Rs 290.00');
+  expect(latte.getByText('Rs 290.00').parentElement).toHaveTextContent('from Rs 290.00');
   const americano = within(screen.getByRole('article', { name: 'Americano' }));
   expect(americano.queryByText(/^from/)).not.toBeInTheDocument();
   await user.click(americano.getByRole('button', { name: 'Add to Cart' }));
@@ -144,7 +144,7 @@ test('C269: options that cannot be loaded can be tried again, and nothing typed 
 test('§7: a server without options has cards, sheet and calls as before', async () => {
   shop.world.products = shop.world.products.map(({ optionGroups: _, ...product }) => product);
   const { user, latte } = await openMenu();
-  expect(latte.getByText('Rs 290.00')).toBeInTheDocument();
+  expect(latte.getByText('Rs 290.00').parentElement).toBeInTheDocument();
   expect(latte.queryByText(/^from/)).not.toBeInTheDocument();
   await user.click(latte.getByRole('button', { name: 'Add to Cart' }));
   expect(await screen.findByText('Product added to cart')).toBeInTheDocument();

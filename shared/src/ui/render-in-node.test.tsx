@@ -182,7 +182,7 @@ const samples: Record<string, { element: ReactElement; holds: string }> = {
     element: <Swatches colors={[{ name: 'Olive' }]} value="Olive" onChange={ignore} />,
     holds: 'Olive',
   },
-  LeaveTable: { element: <LeaveTable table="7" />, holds: 'Leave table <!-- -->7' },
+  LeaveTable: { element: <LeaveTable table="7" />, holds: 'Leave table 7' },
   TableBanner: { element: <TableBanner table={null} isInvalid />, holds: 'We do not know this table' },
   TableBar: { element: <TableBar table="7" />, holds: 'We bring it here' },
   TextArea: { element: <TextArea aria-label="Request" />, holds: '<textarea' },

@@ -127,7 +127,7 @@ test('C202: a server without the call offers no PDF', async () => {
 test('C217: the owner’s credited points lead to their entry in the ledger, those of a link do not', async () => {
   const done = { ...order, isMember: true, status: 'completed' } as const;
   const { unmount } = await open(done, 'abc=');
-  expect(screen.getByText(/^are yours/)).toHaveTextContent('7 points are yours.');
+  expect(screen.getByText(/^are yours/).closest('p')).toHaveTextContent('7 points are yours.');
   expect(screen.queryByRole('link', { name: 'See your points' })).not.toBeInTheDocument();
   unmount();
   await open(done);

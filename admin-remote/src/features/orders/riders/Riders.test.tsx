@@ -42,7 +42,7 @@ describe('C234: the riders’ list', () => {
       'order LAK222, Delivery, Lakeside',
       'order LAK333, Delivery, lakeside',
     ]);
-    expect(screen.getByText('2 orders', { exact: false })).toHaveTextContent(
+    expect(screen.getByText('2 orders', { exact: false }).closest('p')).toHaveTextContent(
       '2 orders, Rs 1,960.50 to collect',
     );
     expect(screen.getAllByRole('article')).toHaveLength(3);

@@ -96,7 +96,7 @@ test('C165: "Take orders again" ends only the pause that staff saw; a newer one 
   world.lastChanges.set('paused', { by: 'Sita Rai', at: '2026-11-20T08:20:00.000Z' });
   await user.click(panel.getByRole('button', { name: 'Take orders again' }));
   expect(await panel.findByText('Orders are paused (the oven broke)')).toBeInTheDocument();
-  expect(panel.getByText(/changed the pause on 20 Nov, 2:05 PM/)).toHaveTextContent('Sita Rai');
+  expect(panel.getByText(/changed the pause on 20 Nov, 2:05 PM/).parentElement).toHaveTextContent('Sita Rai');
   expect(world.orderingSettings.paused).toEqual(newer);
   await user.click(panel.getByRole('button', { name: 'Take orders again' }));
   expect(await panel.findByText('Orders are taken as usual.')).toBeInTheDocument();
