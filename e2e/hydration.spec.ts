@@ -1,5 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { test } from './support/development-shop';
+import { keepPageClock } from './support/page-clock';
 import {
   expectHydrated,
   openRendered,
@@ -139,6 +140,7 @@ test('a rendered page works while the API fails; the next page shows a notice, a
 
 test('the server build and the browser build give each element the same class names', async ({ page }) => {
   // At night the browser shows other parts: that the shop is closed.
+  await keepPageClock(page);
   await page.clock.setFixedTime(NOON);
   const classesAt = async (path: string) => {
     await page.goto(path);

@@ -8,6 +8,7 @@ import { staffScreens } from './screens/staff-screens';
 import { waitForScreen } from './screens/wait-for-screen';
 import { readShifts, watchShifts } from './support/layout-shifts';
 import { loadInTime } from './support/load-in-time';
+import { keepPageClock } from './support/page-clock';
 import { isWholeRun } from './support/shop-environment';
 import { NIGHT, NOON } from './support/shop-hours';
 import { expectBrowserError, test } from './support/watched-test';
@@ -34,6 +35,7 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 async function shiftAt(page: Page, width: Width, screen: Screen, time: string): Promise<object> {
+  await keepPageClock(page);
   await page.clock.setFixedTime(time);
   await page.setViewportSize(widths[width]);
   await page.addInitScript(watchShifts);

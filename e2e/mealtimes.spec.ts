@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { fillInForPickup, goToCheckout, placeOrderButton, uniqueGuest } from './support/checkout';
 import { test } from './support/fixtures';
 import { dish } from './support/menu';
+import { keepPageClock } from './support/page-clock';
 import { todayAt } from './support/shop-hours';
 
 test('C264: breakfast at 11:01: the open menu and the page of the dish say when it is back', async ({
@@ -11,6 +12,7 @@ test('C264: breakfast at 11:01: the open menu and the page of the dish say when 
   const mealtime = { from: '07:00', until: '11:00' };
   const toast = await staffApi.addDish('Toast', 180, { mealtime });
   const page = await visit();
+  await keepPageClock(page);
   await page.clock.install({ time: todayAt('10:59:30') });
   await page.goto('/menu');
   await page.getByRole('searchbox').fill(toast.name);
@@ -48,6 +50,7 @@ test('C263: a breakfast ends while somebody fills in the checkout: PLACE ORDER r
       { ...tea, quantity: 1 },
     ],
   });
+  await keepPageClock(page);
   await page.clock.setFixedTime(within);
   await goToCheckout(page);
   await fillInForPickup(page, guest);

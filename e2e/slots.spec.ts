@@ -8,6 +8,7 @@ import {
   uniqueGuest,
 } from './support/checkout';
 import { test } from './support/fixtures';
+import { keepPageClock } from './support/page-clock';
 import { orderAsGuest } from './support/place-order';
 import { NOON, tomorrowAt } from './support/shop-hours';
 
@@ -53,6 +54,7 @@ test('C237, C238: an order for tomorrow says so to its customer and to staff, an
 test('C239: cart and checkout say the same minutes', async ({ staffApi, visit }) => {
   const momo = await staffApi.addDish('Momo', 320);
   const page = await visit({ cart: [{ ...momo, quantity: 1 }] });
+  await keepPageClock(page);
   await page.clock.setFixedTime(NOON);
   await page.goto('/cart');
   const summary = page.getByRole('complementary', { name: 'Cart summary' });

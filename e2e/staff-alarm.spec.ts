@@ -3,6 +3,7 @@ import { countAlarms, recordTones } from './support/bell-rings';
 import { uniqueGuest } from './support/checkout';
 import { test } from './support/fixtures';
 import { editOrder } from './support/orders-tab';
+import { keepPageClock } from './support/page-clock';
 import { orderAsGuest } from './support/place-order';
 import { waitFourMinutes } from './support/waiting-order';
 import { watchBrowser } from './support/watched-test';
@@ -20,6 +21,7 @@ test('C230: an untouched order rings and blinks in every window, and stops at on
   const { fullName } = uniqueGuest('Sita Rai');
   await orderAsGuest(request, { ...uniqueGuest('Sita Rai'), fullName }, [{ _id: tea._id }]);
   const prepare = async (page: Page) => {
+    await keepPageClock(page);
     await page.clock.install();
     await recordTones(page);
     await waitFourMinutes(page, fullName);

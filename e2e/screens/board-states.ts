@@ -1,5 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { orderOf, showStatus } from '../support/orders-tab';
+import { keepPageClock } from '../support/page-clock';
 import { reloadWith } from './reload-with';
 import { openSoldOut } from './staff-states';
 import { waitForPaint } from './wait-for-screen';
@@ -43,6 +44,7 @@ export async function showUndo(page: Page): Promise<void> {
     moved = id;
     return route.fulfill({ json: { success: true, message: 'OK', data: change } });
   });
+  await keepPageClock(page);
   await page.clock.setFixedTime(Date.now());
   await acceptFirst(page);
   await expect(page.getByRole('button', { name: /^Undo: / })).toBeVisible();

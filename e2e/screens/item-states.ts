@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { keepPageClock } from '../support/page-clock';
 import { NOON } from '../support/shop-hours';
 import { withoutFirstData } from './conditions';
 import { reloadWith as reloadCallWith } from './reload-with';
@@ -63,6 +64,7 @@ export async function showGoesWith(page: Page): Promise<void> {
 
 /** Shows the demo's breakfast at noon. */
 export async function missBreakfast(page: Page): Promise<void> {
+  await keepPageClock(page);
   await page.clock.setFixedTime(NOON);
   await page.reload();
   await page.getByRole('searchbox').first().fill('muesli');
@@ -78,6 +80,7 @@ export async function openMissedBreakfast(page: Page): Promise<void> {
 
 /** Shows a cart whose dishes are served in the morning alone (C264). */
 export async function missMealtime(page: Page): Promise<void> {
+  await keepPageClock(page);
   await page.clock.setFixedTime(NOON);
   await reloadCallWith(page, 'product/getsingle/*', (dish: object) => ({
     ...dish,

@@ -1,3 +1,4 @@
+import { serverNow } from '@storefront/shared/api';
 import { DEPARTMENTS, type Department } from '@storefront/shared/rules/departments';
 
 const KEY = 'staff-print-tickets';
@@ -35,7 +36,7 @@ export function readTicketSetting(): TicketSetting | null {
 export function writeTicketSetting(choice: PaperChoice | null): void {
   try {
     if (choice === null) window.localStorage.removeItem(KEY);
-    else window.localStorage.setItem(KEY, JSON.stringify({ choice, since: Date.now() }));
+    else window.localStorage.setItem(KEY, JSON.stringify({ choice, since: serverNow() }));
   } catch (error) {
     console.warn('ticket setting', error);
   }

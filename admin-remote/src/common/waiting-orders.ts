@@ -1,3 +1,4 @@
+import { serverNow } from '@storefront/shared/api';
 import type { Order } from '@storefront/shared/contract/entities/order';
 import { callQuery } from '@storefront/shared/query/call-query';
 import { useQuery } from '@tanstack/react-query';
@@ -9,7 +10,7 @@ import { PENDING_ORDERS } from './order-cache';
 /** An order that nobody touched for so long rings, ms (C230). */
 const PATIENCE_MS = 3 * 60_000;
 
-/** The server's clock minus the clock of this browser, ms; null until the server tells it. */
+/** The server's clock minus `serverNow`, ms; null until the socket tells it. */
 export const serverAheadAtom = atom<number | null>(null);
 
 /** The orders that ring now. The alarm keeps it. */
@@ -18,7 +19,7 @@ export const waitingOrdersAtom = atom<readonly WaitingOrder[]>([]);
 /** A pending order that nobody touched for three minutes. */
 export interface WaitingOrder {
   readonly order: Order;
-  /** Since when it rings, by the clock of this browser, ms. */
+  /** Since when it rings, by `serverNow`, ms. */
   readonly since: number;
 }
 
@@ -43,7 +44,7 @@ export function useWaitingOrders(): readonly WaitingOrder[] {
 
   useEffect(() => {
     if (ahead === null || next === undefined) return;
-    const timer = setTimeout(() => setNow(Date.now()), Math.max(0, next - Date.now()));
+    const timer = setTimeout(() => setNow(serverNow()), Math.max(0, next - serverNow()));
     return () => clearTimeout(timer);
   }, [ahead, next]);
 

@@ -1,3 +1,4 @@
+import { serverNow } from '@storefront/shared/api';
 import * as messages from '@storefront/shared/messages';
 import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
 import { notify } from '@storefront/shared/toast';
@@ -53,7 +54,7 @@ function useWaitingOrder(table: string): Waiting {
 
   const isWaiting = order !== null;
   const autoSend = useEffectEvent(() => {
-    if (order && !isStale(order, Date.now())) send();
+    if (order && !isStale(order, serverNow())) send();
   });
   useEffect(() => {
     if (!isWaiting) return;
@@ -104,7 +105,7 @@ export function WaitingOrderNotice({ table }: { readonly table: string }) {
         }
       >
         {`${pieces} ${pieces === 1 ? 'item' : 'items'} for ${formatRupees(toPaisa(order.payload.totalAmount ?? 0))}. ${
-          isStale(order, Date.now())
+          isStale(order, serverNow())
             ? 'It has been waiting for a while: send it if you are still at this table.'
             : 'We send it by ourselves once the network is back, and only once.'
         }`}

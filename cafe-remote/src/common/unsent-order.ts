@@ -1,3 +1,4 @@
+import { serverNow } from '@storefront/shared/api';
 import { ApiError } from '@storefront/shared/api/api-error';
 import { placeTableOrder } from '@storefront/shared/api/orders';
 import { rememberOrderInVisit } from '@storefront/shared/cart/order-in-visit';
@@ -102,7 +103,7 @@ async function send(table: string): Promise<Sent> {
   rememberOrderInVisit();
   try {
     const receipt = await placeTableOrder(order.payload, order.key);
-    const now = Date.now();
+    const now = serverNow();
     addRound(table, toRound(order.payload, receipt, order.key, now, optionTexts(order.items)), now);
   } catch (thrown) {
     const error = thrown instanceof ApiError ? thrown : new ApiError(0, String(thrown));

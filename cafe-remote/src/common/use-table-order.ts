@@ -1,3 +1,4 @@
+import { serverNow } from '@storefront/shared/api';
 import { placeTableOrder } from '@storefront/shared/api/orders';
 import { readTableCode } from '@storefront/shared/cart/table-code';
 import { readRuntimeConfig } from '@storefront/shared/config';
@@ -58,7 +59,7 @@ const changesIn = (placement: Placement) =>
 function storeForLater(table: string, scope: string, items: readonly CheckoutItem[]): boolean {
   const payload = toPayload(table, items);
   if (!readRuntimeConfig().ownServer || otherUnansweredKey(scope, payload) !== null) return false;
-  return keepWaiting(table, { key: keyFor(scope, payload), payload, items, since: Date.now() });
+  return keepWaiting(table, { key: keyFor(scope, payload), payload, items, since: serverNow() });
 }
 
 /** Adds a placed order to what the pages show as ordered at this table (C150). @param items of it, if they are known */
@@ -68,7 +69,7 @@ function recordRound(
   receipt: OrderReceipt | null,
   items: readonly CheckoutItem[] = [],
 ): void {
-  const now = Date.now();
+  const now = serverNow();
   addRound(table, toRound(order, receipt, newKey(), now, optionTexts(items)), now);
 }
 

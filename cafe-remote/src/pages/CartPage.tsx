@@ -1,3 +1,4 @@
+import { serverNow } from '@storefront/shared/api';
 import { useCart } from '@storefront/shared/cart';
 import { useHydrated } from '@storefront/shared/hooks/use-hydrated';
 import { useTable } from '@storefront/shared/hooks/use-table';
@@ -32,7 +33,7 @@ const GuestName = lazyPart(
 const WITH_KITCHEN_MS = 30 * 60 * 1000;
 
 const isWithKitchen = ({ state, at }: ShownRound) =>
-  state === null ? Date.now() - at < WITH_KITCHEN_MS : state === 'sent' || state === 'making';
+  state === null ? serverNow() - at < WITH_KITCHEN_MS : state === 'sent' || state === 'making';
 
 /** Returns the heading. @param rounds what a table ordered, oldest first; empty while its cart holds lines */
 function cartTitle(table: string | null, rounds: readonly ShownRound[]): string {

@@ -5,7 +5,10 @@ import { API_BASE, type CallName, routes } from '../contract/routes';
 import type { Answer, Input } from '../contract/types';
 import { ApiError } from './api-error';
 import { traceHeader } from './page-trace';
+import { checkClock } from './server-clock';
 import { unwrap } from './unwrap';
+
+export { byServerClock, isClockChecked, onClockChange, serverNow } from './server-clock';
 
 /** Timeout of a call, ms (C95). */
 const TIMEOUT_MS = 15_000;
@@ -133,6 +136,7 @@ async function send<N extends CallName>(
   const { params, query, body } = input as Request;
   const { idempotencyKey, onUploadProgress, signal } = options;
   const address = { url: fillPath(path, params), params: query };
+  const sentAt = Date.now();
   try {
     const answer = await client().request<unknown>({
       ...address,
@@ -151,9 +155,11 @@ async function send<N extends CallName>(
         onUploadProgress: (event: AxiosProgressEvent) => onUploadProgress(event.progress ?? 0),
       }),
     });
+    checkClock(answer.headers.date, sentAt);
     if (isRefusal(answer.data)) throw toRefusal(answer.data);
     return unwrap(answer.data) as Answer<N>;
   } catch (error) {
+    if (axios.isAxiosError(error) && error.response) checkClock(error.response.headers.date, sentAt);
     throw toApiError(error);
   }
 }

@@ -1,3 +1,4 @@
+import { serverNow } from '@storefront/shared/api';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Paisa } from '../rules/money';
 import { ownRounds, partyRounds, type ShownRound } from '../rules/party-rounds';
@@ -25,7 +26,7 @@ export function useTableVisit(table: string | null): TableVisit {
   const party = useParty(table);
   const visit = party?.visit;
   const shown = useMemo(() => {
-    const now = Date.now();
+    const now = serverNow();
     const own = parseVisit(text, now);
     const rounds = visit ? partyRounds(visit, own, now) : ownRounds(own);
     return { rounds, totalPaisa: sumOf(rounds) };

@@ -1,3 +1,4 @@
+import { serverNow } from '@storefront/shared/api';
 import { isNotFound } from '@storefront/shared/api/api-error';
 import {
   forgetOrder,
@@ -83,14 +84,14 @@ function Row({ order: { code, key }, more }: { readonly order: RememberedOrder; 
   useEffect(() => {
     if (isOver) forgetOrder(code);
   }, [isOver, code]);
-  const chosen = data && chosenTime(data, Date.now());
+  const chosen = data && chosenTime(data, serverNow());
   const payment = data && paymentNote(data);
 
   return (
     <Line to={paths.order(code, key)}>
       <Mark size={22} />
       <span>
-        <b>{data ? orderNews(data, Date.now()).headline : 'Your order'}</b>
+        <b>{data ? orderNews(data, serverNow()).headline : 'Your order'}</b>
         <small>
           {`${chosen ? code : `Order ${code}`}${more > 0 ? `, ${more} more` : ''}${chosen ? ` · ${chosen}` : ''}${payment ? ` · ${payment}` : ''}`}
         </small>

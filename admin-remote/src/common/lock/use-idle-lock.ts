@@ -1,3 +1,4 @@
+import { serverNow } from '@storefront/shared/api';
 import { notify } from '@storefront/shared/toast';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
@@ -17,12 +18,12 @@ export function useIdleLock(): void {
   });
   useEffect(() => {
     if (!isOn) return;
-    let touchedAt = Date.now();
+    let touchedAt = serverNow();
     const touch = () => {
-      touchedAt = Date.now();
+      touchedAt = serverNow();
     };
     const timer = setInterval(() => {
-      if (Date.now() - touchedAt < minutes * MINUTE) return;
+      if (serverNow() - touchedAt < minutes * MINUTE) return;
       touch();
       void run();
     }, CHECK_MS);

@@ -1,3 +1,4 @@
+import { serverNow } from '@storefront/shared/api';
 import { useOrderingSettings } from '@storefront/shared/hooks/use-ordering-settings';
 import { PIECES_LEFT_MAX, type SoldOutMark } from '@storefront/shared/rules/sold-out';
 import { Button } from '@storefront/shared/ui/Button';
@@ -20,7 +21,7 @@ interface SoldOutDialogProps {
 export function SoldOutDialog({ dish, onChoose, onClose }: SoldOutDialogProps) {
   const [pieces, setPieces] = useState(dish.piecesLeft || FIRST_COUNT);
   const hours = useOrderingSettings(true);
-  const [now] = useState(() => Date.now());
+  const [now] = useState(() => serverNow());
   const isMarked = markText(dish) !== '';
   return (
     <Dialog open onClose={onClose} title={`${dish.name}: sold out?`}>

@@ -1,3 +1,5 @@
+import { serverNow } from '@storefront/shared/api';
+
 const LOCK = 'staff-alarm';
 const KEY = 'staff-alarm-rang';
 
@@ -6,7 +8,7 @@ const GAP_MS = 20_000;
 
 function rangJustNow(): boolean {
   try {
-    return Math.abs(Date.now() - Number(window.localStorage.getItem(KEY))) < GAP_MS;
+    return Math.abs(serverNow() - Number(window.localStorage.getItem(KEY))) < GAP_MS;
   } catch {
     return false;
   }
@@ -14,7 +16,7 @@ function rangJustNow(): boolean {
 
 function remember(): void {
   try {
-    window.localStorage.setItem(KEY, String(Date.now()));
+    window.localStorage.setItem(KEY, String(serverNow()));
   } catch {
     // Then every tab rings.
   }

@@ -1,3 +1,4 @@
+import { serverNow } from '@storefront/shared/api';
 import { listOrders } from '@storefront/shared/api/orders';
 import type { Order } from '@storefront/shared/contract/entities/order';
 import { isAdminAtom } from '@storefront/shared/session';
@@ -68,7 +69,7 @@ export function useLiveOrders(): void {
     void look('start');
     const link = openLink({
       ...openOrders,
-      onServerTime: (now) => setAhead(now - Date.now()),
+      onServerTime: (now) => setAhead(now - serverNow()),
       onState: setLink,
       onOrder: (id, order) => (order ? take(order) : void look(id === undefined ? 'nameless' : 'event', id)),
       onChange: () => void refreshOrders(client),

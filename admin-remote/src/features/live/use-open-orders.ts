@@ -1,3 +1,4 @@
+import { serverNow } from '@storefront/shared/api';
 import { readRuntimeConfig } from '@storefront/shared/config';
 import { useAtomValue, useStore } from 'jotai';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
@@ -59,7 +60,7 @@ export function useOpenOrders(): OpenOrdersLink {
     if (!hasWindows) return;
     const timer = setInterval(() => {
       const windows = store.get(openWindowsAtom);
-      const left = [...windows].filter(([, { until }]) => until > Date.now());
+      const left = [...windows].filter(([, { until }]) => until > serverNow());
       if (left.length < windows.size) store.set(openWindowsAtom, new Map(left));
     }, REPEAT_MS);
     return () => clearInterval(timer);
@@ -79,7 +80,7 @@ export function useOpenOrders(): OpenOrdersLink {
         const { window, _id, user, by } = news;
         const windows = new Map(store.get(openWindowsAtom));
         if (_id === null) windows.delete(window);
-        else windows.set(window, { _id, user, by, until: Date.now() + LEASE_MS });
+        else windows.set(window, { _id, user, by, until: serverNow() + LEASE_MS });
         store.set(openWindowsAtom, windows);
       },
     };

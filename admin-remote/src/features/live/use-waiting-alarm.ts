@@ -1,3 +1,4 @@
+import { serverNow } from '@storefront/shared/api';
 import { useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { closeNotification, showNotification } from '../../common/notifications';
@@ -29,7 +30,7 @@ export function useWaitingAlarm(): void {
 
   useEffect(() => {
     if (since === undefined) return;
-    const elapsed = () => Math.max(0, Date.now() - since);
+    const elapsed = () => Math.max(0, serverNow() - since);
     const joinedLate = elapsed() % BEAT_MS > LATE_MS;
     let rung = joinedLate ? Math.floor(elapsed() / BEAT_MS) : -1;
     let timer: ReturnType<typeof setTimeout>;

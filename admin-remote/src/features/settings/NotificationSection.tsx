@@ -1,3 +1,4 @@
+import { serverNow } from '@storefront/shared/api';
 import { Button } from '@storefront/shared/ui/Button';
 import { Notice, type NoticeKind } from '@storefront/shared/ui/Notice';
 import { type ReactNode, useState } from 'react';
@@ -41,7 +42,7 @@ export function NotificationSection() {
       await showNotification({
         title: 'Test: an order waits',
         body: 'This is how the shop tells you.',
-        tag: `test ${Date.now()}`,
+        tag: `test ${serverNow()}`,
       }),
     );
   return (

@@ -1,3 +1,4 @@
+import { serverNow } from '@storefront/shared/api';
 import type { Line } from '@storefront/shared/cart/line';
 import { SHOP_ZONE, shopDate } from '@storefront/shared/rules/kathmandu';
 import { Tiny } from '../../common/slip-style';
@@ -6,7 +7,7 @@ import { usePricesAt } from './use-prices-at';
 /** Returns "Prices from 14:05." in the shop's time zone (P12), with the day if it is not today. */
 function pricesText(at: number | null): string {
   if (at === null) return 'Prices may have changed.';
-  const isToday = shopDate(at) === shopDate(Date.now());
+  const isToday = shopDate(at) === shopDate(serverNow());
   const format = new Intl.DateTimeFormat('en-GB', {
     ...(!isToday && { day: 'numeric', month: 'long' }),
     hour: '2-digit',

@@ -1,3 +1,4 @@
+import { byServerClock } from '@storefront/shared/api';
 import type { Line } from '@storefront/shared/cart/line';
 import { callKey } from '@storefront/shared/query/call-query';
 import { useQueryClient } from '@tanstack/react-query';
@@ -35,7 +36,8 @@ export function usePricesAt(lines: readonly Line[]): number | null {
         : callKey('getProduct', { params: { id } });
     return queries.getQueryState(key)?.dataUpdatedAt ?? 0;
   });
-  const oldest = read.length === 0 ? 0 : Math.min(...read);
+  const readAt = read.length === 0 ? 0 : Math.min(...read);
+  const oldest = readAt && byServerClock(readAt);
   useEffect(() => {
     if (oldest > 0) store(oldest);
   }, [oldest]);

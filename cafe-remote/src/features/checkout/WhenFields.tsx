@@ -1,3 +1,4 @@
+import { serverNow } from '@storefront/shared/api';
 import { slotText, slotTimes } from '@storefront/shared/ordering/slot-text';
 import type { ShippingState } from '@storefront/shared/rules/shipping';
 import { Field } from '@storefront/shared/ui/Field';
@@ -70,7 +71,7 @@ export function WhenFields({ items, shipping, slotAt, onChoose, error }: WhenFie
           />
         </Options>
       </fieldset>
-      {slotAt !== null && !offer && <Said>{`You chose ${slotText(Date.parse(slotAt), Date.now())}.`}</Said>}
+      {slotAt !== null && !offer && <Said>{`You chose ${slotText(Date.parse(slotAt), serverNow())}.`}</Said>}
       {slotAt !== null && offer && (
         <SlotSelects offer={offer} slotAt={slotAt} onChoose={choose} error={error} />
       )}

@@ -1,3 +1,4 @@
+import { serverNow } from '@storefront/shared/api';
 import { addAddress } from '@storefront/shared/api/addresses';
 import { callKey } from '@storefront/shared/query/call-query';
 import { normalisePhone } from '@storefront/shared/rules/contact';
@@ -31,7 +32,7 @@ export function useKeepContact(isMember: boolean) {
     }
     try {
       const name = addressId ? null : keepChoice.addressName;
-      const lastUsedAt = new Date().toISOString();
+      const lastUsedAt = new Date(serverNow()).toISOString();
       if (name !== null)
         await addAddress({ name: name.trim() || address.slice(0, 40), ...details, lastUsedAt });
     } catch (error) {

@@ -1,8 +1,13 @@
+import { byServerClock } from '@storefront/shared/api';
 import type { FollowedOrder } from '@storefront/shared/contract/entities/followed-order';
 import { isUnderWay } from '@storefront/shared/ordering/order-news';
 import { callQuery } from '@storefront/shared/query/call-query';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+
+/** The query cache says when it read an order by this device's clock, so this file compares with that. */
+// biome-ignore lint/plugin: shown times are converted
+const deviceNow = () => Date.now();
 
 /** An order that came with the page is not read again by mounting; the socket reads what it missed. ms */
 const JUST_READ = 5_000;
@@ -28,7 +33,7 @@ const NEVER: Connection = { isConnected: false, until: 0 };
 function useIsFresh(at: number): boolean {
   const [staleAt, setStaleAt] = useState(0);
   useEffect(() => {
-    const timer = setTimeout(() => setStaleAt(at), at + FRESH - Date.now());
+    const timer = setTimeout(() => setStaleAt(at), at + FRESH - deviceNow());
     return () => clearTimeout(timer);
   }, [at]);
   return staleAt !== at;
@@ -56,13 +61,13 @@ export function useLiveOrder(code: string, key: string | undefined) {
   useEffect(() => () => setConnection(NEVER), [code, key]);
 
   const seenAt = Math.max(dataUpdatedAt, until);
-  const [openedAt] = useState(() => Date.now());
+  const [openedAt] = useState(() => deviceNow());
   const isFresh = useIsFresh(Math.max(seenAt, openedAt));
   return {
     data,
     error,
-    /** When the page last knew how the order stands, ms. */
-    seenAt,
+    /** When the page last knew how the order stands, by the server's clock, ms. */
+    seenAt: byServerClock(seenAt),
     isLive: isConnected || isFresh,
     refetch,
     /** Whether the order is or was under way: then the page renders an `OrderFollower`. */
@@ -70,7 +75,7 @@ export function useLiveOrder(code: string, key: string | undefined) {
     onState: (isNow: boolean) =>
       setConnection((before) => ({
         isConnected: isNow,
-        until: isNow || before.isConnected ? Date.now() : before.until,
+        until: isNow || before.isConnected ? deviceNow() : before.until,
       })),
     show: (order: FollowedOrder) => client.setQueryData(asked.queryKey, order),
   };

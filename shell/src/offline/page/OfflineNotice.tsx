@@ -1,3 +1,4 @@
+import { serverNow } from '@storefront/shared/api';
 import type { ShopRoute } from '@storefront/shared/delivery/route-table';
 import { useLocation } from '@storefront/shared/router';
 import { Button } from '@storefront/shared/ui/Button';
@@ -42,7 +43,7 @@ export function OfflineNotice({ route: { part } }: { readonly route: ShopRoute }
           </Button>
         }
       >
-        {`${asOf(part, began.at, Date.now())} Prices and what is in stock may have changed since.`}
+        {`${asOf(part, began.at, serverNow())} Prices and what is in stock may have changed since.`}
       </Notice>
     </Bar>,
     place,

@@ -1,3 +1,4 @@
+import { serverNow } from '@storefront/shared/api';
 import { useCartCount } from '@storefront/shared/cart';
 import { paths } from '@storefront/shared/paths';
 import { useLocation } from '@storefront/shared/router';
@@ -51,7 +52,7 @@ export function WorksOffline() {
             key={path}
             to={path}
             {...(places[path] ?? { name: path, icon: storeIcon })}
-            note={`from ${timeText(at, Date.now())}`}
+            note={`from ${timeText(at, serverNow())}`}
           />
         ))}
         {hasCart && (

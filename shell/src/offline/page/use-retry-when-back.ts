@@ -6,8 +6,8 @@ const EVERY_MS = 5_000;
 const RECENT_MS = 20_000;
 const PAUSE_MS = 1_000;
 
-/** When the server last did not answer, ms since 1970. */
-let lastDown = 0;
+/** When the server last did not answer, by `performance.now`, ms. */
+let lastDown = Number.NEGATIVE_INFINITY;
 
 /** Whether the shop's server answers a request for a small file that the service worker does not store. */
 async function doesAnswer(): Promise<boolean> {
@@ -32,9 +32,9 @@ export function useRetryWhenBack(retry: () => void): void {
       const answers = await doesAnswer();
       if (isGone) return;
       if (!answers) {
-        lastDown = Date.now();
+        lastDown = performance.now();
         timer = setTimeout(ask, EVERY_MS);
-      } else if (Date.now() - lastDown < RECENT_MS) timer = setTimeout(() => onBack(), PAUSE_MS);
+      } else if (performance.now() - lastDown < RECENT_MS) timer = setTimeout(() => onBack(), PAUSE_MS);
     };
     void ask();
     return () => {

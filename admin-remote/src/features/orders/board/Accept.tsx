@@ -1,3 +1,4 @@
+import { serverNow } from '@storefront/shared/api';
 import type { Order } from '@storefront/shared/contract/entities/order';
 import { Button } from '@storefront/shared/ui/Button';
 import type { RefObject } from 'react';
@@ -24,7 +25,7 @@ export function Accept({ order, pacing, now, isBusy, isWaiting, onAccept, contro
   const { promiseAt, ...stepper } = usePromise(order, pacing, now);
   const name = nameOf(order);
   const accept = () => {
-    const promisedAt = promiseAt(Date.now());
+    const promisedAt = promiseAt(serverNow());
     const note = tellsStep(order) ? promiseText(order, Date.parse(promisedAt)) : undefined;
     onAccept({ word: 'Accept', note, make: (current) => acceptOrder(current, promisedAt) });
   };

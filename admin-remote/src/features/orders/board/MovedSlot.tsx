@@ -1,3 +1,4 @@
+import { serverNow } from '@storefront/shared/api';
 import { markSoldOut } from '@storefront/shared/api/products';
 import { Button } from '@storefront/shared/ui/Button';
 import { useQueryClient } from '@tanstack/react-query';
@@ -14,7 +15,7 @@ import { useOrderChange } from './use-order-change';
 
 const SECOND = 1_000;
 
-const secondsTo = (time: number) => Math.max(0, Math.ceil((time - Date.now()) / SECOND));
+const secondsTo = (time: number) => Math.max(0, Math.ceil((time - serverNow()) / SECOND));
 
 /** Returns the seconds until a time, counted down; 0 when it is past. */
 function useSecondsLeft(until: number): number {

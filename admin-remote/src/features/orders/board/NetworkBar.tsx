@@ -1,3 +1,4 @@
+import { serverNow } from '@storefront/shared/api';
 import { timeOfDay } from '@storefront/shared/rules/opening-hours';
 import { Notice } from '@storefront/shared/ui/Notice';
 import { useState } from 'react';
@@ -5,7 +6,7 @@ import styled from 'styled-components';
 
 /** Says since when there is no network. Stays until there is one. @param screen what the screen is called */
 export function NetworkBar({ screen = 'board' }: { readonly screen?: string }) {
-  const [since] = useState(() => Date.now());
+  const [since] = useState(() => serverNow());
   return (
     <Bar
       kind="warning"

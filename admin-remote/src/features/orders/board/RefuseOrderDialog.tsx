@@ -1,3 +1,4 @@
+import { serverNow } from '@storefront/shared/api';
 import type { Order } from '@storefront/shared/contract/entities/order';
 import { useOrderingSettings } from '@storefront/shared/hooks/use-ordering-settings';
 import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
@@ -43,7 +44,7 @@ export function RefuseOrderDialog({ order, onConfirm, onClose }: RefuseOrderDial
   const [ticked, setTicked] = useState<readonly SoldLine[]>([]);
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const [now] = useState(() => Date.now());
+  const [now] = useState(() => serverNow());
   const hours = useOrderingSettings(true);
   const lines = soldLinesOf(order.item, useSoldOut());
 

@@ -1,3 +1,4 @@
+import { serverNow } from '@storefront/shared/api';
 import type { Order } from '@storefront/shared/contract/entities/order';
 import type { Department } from '@storefront/shared/rules/departments';
 import { atom } from 'jotai';
@@ -40,7 +41,7 @@ export const movesAtom = atom<readonly Move[]>([]);
 export const addMoveAtom = atom(null, (get, set, move: Omit<Move, 'id' | 'until'>) => {
   count += 1;
   const stays = move.isElsewhere ? ELSEWHERE_MS : UNDO_MS;
-  set(movesAtom, [...get(movesAtom), { ...move, id: count, until: Date.now() + stays }]);
+  set(movesAtom, [...get(movesAtom), { ...move, id: count, until: serverNow() + stays }]);
 });
 
 /** Removes moves by their ids. */

@@ -1,3 +1,4 @@
+import { serverNow } from '@storefront/shared/api';
 import type { Order } from '@storefront/shared/contract/entities/order';
 import { useEffect, useState } from 'react';
 import { UNDO_MS } from '../steady/status-changes';
@@ -10,7 +11,7 @@ import type { useOrderChange } from './use-order-change';
 const RESTORABLE_MS = 4 * 60_000;
 
 const isRestorable = (promisedAt: string | null | undefined): boolean =>
-  !promisedAt || Date.parse(promisedAt) > Date.now() - RESTORABLE_MS;
+  !promisedAt || Date.parse(promisedAt) > serverNow() - RESTORABLE_MS;
 
 /** Delays an order by ten minutes. For ten seconds it can be taken back (C211). */
 export function useDelay(order: Order, change: ReturnType<typeof useOrderChange>['change']) {
@@ -26,7 +27,8 @@ export function useDelay(order: Order, change: ReturnType<typeof useOrderChange>
   const delay = () => {
     if (!step) return;
     const keep = () => isRestorable(order.promisedAt) && setBefore(order);
-    const make = (current: Order) => setStep(current, current.step ?? step, delayedTime(current, Date.now()));
+    const make = (current: Order) =>
+      setStep(current, current.step ?? step, delayedTime(current, serverNow()));
     void change(() => make(order), keep, { order, words: `Delay by ${DELAY_MINUTES} min`, make });
   };
   const undo = () => {

@@ -1,3 +1,4 @@
+import { serverNow } from '@storefront/shared/api';
 import { useSetAtom } from 'jotai';
 import { type RefObject, useEffect, useRef } from 'react';
 import { watchUse } from '../steady/use-while-used';
@@ -14,7 +15,7 @@ export function useSlotsEnd(lane: RefObject<HTMLElement | null>, moves: readonly
   useEffect(() => {
     if (!lane.current) return;
     return watchUse(lane.current, () => {
-      usedAt.current = Date.now();
+      usedAt.current = serverNow();
     });
   }, [lane]);
 
@@ -23,7 +24,7 @@ export function useSlotsEnd(lane: RefObject<HTMLElement | null>, moves: readonly
     if (end === Infinity) return;
     let timer: ReturnType<typeof setTimeout>;
     const check = () => {
-      const now = Date.now();
+      const now = serverNow();
       const wait = Math.max(end, usedAt.current + REST_MS) - now;
       if (wait > 0) timer = setTimeout(check, wait);
       else dropMoves(moves.filter(({ until }) => until <= now).map(({ id }) => id));

@@ -1,3 +1,4 @@
+import { serverNow } from '@storefront/shared/api';
 import type { Order } from '@storefront/shared/contract/entities/order';
 import { useEffect, useRef, useState } from 'react';
 import { readTicketSetting, type TicketSetting } from '../../../common/ticket-setting';
@@ -13,7 +14,7 @@ function isDue(order: Order, { choice, since }: TicketSetting): boolean {
   const { status, acceptedAt } = order;
   if (status !== 'processing' || !acceptedAt) return false;
   const at = Date.parse(acceptedAt);
-  if (at < since || at < Date.now() - FRESH_MS) return false;
+  if (at < since || at < serverNow() - FRESH_MS) return false;
   return papersOf(order, choice).length > 0 && readPrint(order._id) === null;
 }
 

@@ -1,3 +1,4 @@
+import { serverNow } from '@storefront/shared/api';
 import type { Order } from '@storefront/shared/contract/entities/order';
 
 const KEY = 'staff-printed';
@@ -47,7 +48,7 @@ export function rememberPrint(order: Order): void {
   const before = readAll();
   const known = before.find(({ id }) => id === order._id);
   const lines = linesOf(order);
-  const print = known?.lines === lines ? known : { id: order._id, at: Date.now(), lines };
+  const print = known?.lines === lines ? known : { id: order._id, at: serverNow(), lines };
   const others = before.filter(({ id }) => id !== order._id);
   try {
     window.localStorage.setItem(KEY, JSON.stringify([print, ...others].slice(0, LIMIT)));

@@ -1,3 +1,4 @@
+import { serverNow } from '@storefront/shared/api';
 import { brand } from '@storefront/shared/content';
 import type { Order } from '@storefront/shared/contract/entities/order';
 import { formatDateTime } from '@storefront/shared/rules/format-date-time';
@@ -20,7 +21,7 @@ interface RunSheetProps {
 /** Prints the deliveries by place, with a box to tick for each (C234). */
 export function RunSheet({ places, onDone }: RunSheetProps) {
   usePrint(onDone);
-  const [now] = useState(() => new Date().toISOString());
+  const [now] = useState(() => new Date(serverNow()).toISOString());
   const groups = places.filter(({ orders }) => orders.length > 0);
   const all = groups.flatMap(({ orders }) => orders);
   return createPortal(

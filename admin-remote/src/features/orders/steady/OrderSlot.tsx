@@ -1,3 +1,4 @@
+import { serverNow } from '@storefront/shared/api';
 import { Button } from '@storefront/shared/ui/Button';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
@@ -47,14 +48,14 @@ export function OrderSlot({ row: { order, height }, isRow }: OrderSlotProps) {
 function Undo({ change: { from, order, until } }: { readonly change: StatusChange }) {
   const { changeStatus, isChanging, control } = useStatusChange<HTMLButtonElement>(order, { isUndo: true });
   useTakeFocus(order._id, control);
-  const [isOver, setIsOver] = useState(() => until <= Date.now());
+  const [isOver, setIsOver] = useState(() => until <= serverNow());
 
   useEffect(() => {
     const end = () => {
       leaveToPlace(control.current);
       setIsOver(true);
     };
-    const timer = setTimeout(end, until - Date.now());
+    const timer = setTimeout(end, until - serverNow());
     return () => clearTimeout(timer);
   }, [until, control]);
 

@@ -1,3 +1,4 @@
+import { serverNow } from '@storefront/shared/api';
 import type { Order, OrderStatus } from '@storefront/shared/contract/entities/order';
 import { atom } from 'jotai';
 
@@ -18,7 +19,7 @@ export const statusChangesAtom = atom<ReadonlyMap<string, StatusChange>>(new Map
 
 /** Records a change, and removes those that can no longer be undone. */
 export const addStatusChangeAtom = atom(null, (get, set, from: OrderStatus, order: Order) => {
-  const now = Date.now();
+  const now = serverNow();
   const recent = [...get(statusChangesAtom)].filter(([, { until }]) => until > now);
   set(statusChangesAtom, new Map([...recent, [order._id, { from, order, until: now + UNDO_MS }]]));
 });

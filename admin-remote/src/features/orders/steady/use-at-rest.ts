@@ -1,3 +1,4 @@
+import { serverNow } from '@storefront/shared/api';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { watchUse } from './use-while-used';
 
@@ -18,7 +19,7 @@ export function useAtRest<T>(value: T, name: string, own: RefObject<Element | nu
   useEffect(
     () =>
       watchUse(document.body, ({ target }) => {
-        if (!(target instanceof Node && own.current?.contains(target))) usedAt.current = Date.now();
+        if (!(target instanceof Node && own.current?.contains(target))) usedAt.current = serverNow();
       }),
     [own],
   );
@@ -27,7 +28,7 @@ export function useAtRest<T>(value: T, name: string, own: RefObject<Element | nu
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const check = () => {
-      const wait = usedAt.current + REST_MS - Date.now();
+      const wait = usedAt.current + REST_MS - serverNow();
       if (wait > 0) timer = setTimeout(check, wait);
       else show();
     };

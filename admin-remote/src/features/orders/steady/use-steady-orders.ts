@@ -1,3 +1,4 @@
+import { serverNow } from '@storefront/shared/api';
 import type { Order } from '@storefront/shared/contract/entities/order';
 import { useLocation } from '@storefront/shared/router';
 import { useStore } from 'jotai';
@@ -45,7 +46,7 @@ export function useSteadyOrders(
   const follow = () => {
     if (!held) return true;
     const changes = store.get(statusChangesAtom);
-    const next = takeIn(held.orders, orders, (id) => (changes.get(id)?.until ?? 0) > Date.now());
+    const next = takeIn(held.orders, orders, (id) => (changes.get(id)?.until ?? 0) > serverNow());
     const isWhole = next.length === orders.length;
     setHeld(isWhole ? null : { ...held, orders: next });
     return isWhole;

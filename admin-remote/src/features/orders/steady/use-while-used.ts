@@ -1,3 +1,4 @@
+import { serverNow } from '@storefront/shared/api';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** A list counts as used until this long after the last touch, key or pointer movement, ms. */
@@ -43,12 +44,12 @@ export function useWhileUsed(place: RefObject<HTMLElement | null>, handlers: Use
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     const check = () => {
-      const left = isChoosing(element) ? REST_MS : usedAt + REST_MS - Date.now();
+      const left = isChoosing(element) ? REST_MS : usedAt + REST_MS - serverNow();
       const wait = left > 0 ? left : onRest() ? null : AGAIN_MS;
       timer = wait === null ? undefined : setTimeout(check, wait);
     };
     const use = () => {
-      usedAt = Date.now();
+      usedAt = serverNow();
       timer ??= setTimeout(check, REST_MS);
       onUse();
     };

@@ -1,3 +1,4 @@
+import { serverNow } from '@storefront/shared/api';
 import type { ShopSettings } from '@storefront/shared/contract/entities/shop-settings';
 import type { EditConflict } from '@storefront/shared/contract/envelope';
 import { callKey } from '@storefront/shared/query/call-query';
@@ -38,7 +39,7 @@ interface PauseFormProps {
 }
 
 const stateText = (paused: ShopSettings['paused']): string =>
-  paused ? pauseText(Date.now(), paused) : 'Orders are taken as usual.';
+  paused ? pauseText(serverNow(), paused) : 'Orders are taken as usual.';
 
 /** Asks how long the pause lasts and what customers read. Somebody may pause meanwhile: staff then choose (C165). */
 export function PauseForm({ settings, onClose }: PauseFormProps) {
@@ -52,7 +53,7 @@ export function PauseForm({ settings, onClose }: PauseFormProps) {
 
   const wanted = (): ShopSettings['paused'] => {
     const minutes = lengths[length]?.minutes ?? null;
-    const until = minutes === null ? null : new Date(Date.now() + minutes * MINUTE).toISOString();
+    const until = minutes === null ? null : new Date(serverNow() + minutes * MINUTE).toISOString();
     return { reason: reason.trim() || null, until };
   };
   const store = async (seen: number | undefined) => {
