@@ -1,4 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense, startTransition, use } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Picture } from './Picture';
 
@@ -75,4 +76,26 @@ it('a late picture waits for the scripts, unless there are none', () => {
   expect(html).toMatch(/<noscript>.*src="\/a\.webp".*<\/noscript>/);
   render(<Picture image="/a.webp" alt="Momo" loading="after-hydration" />);
   expect(screen.getByRole('img', { name: 'Momo' })).toHaveAttribute('src', '/a.webp');
+});
+
+const never = new Promise<never>(() => {});
+const Waits = () => use(never);
+
+it('P91: a render that React throws away makes no image', async () => {
+  const { rerender } = render(<Suspense />);
+  const made = jest.spyOn(document, 'createElement');
+  await act(async () =>
+    startTransition(() =>
+      rerender(
+        <Suspense>
+          <Picture image="/a.webp" imageSet={imageSet} alt="" />
+          <Waits />
+        </Suspense>,
+      ),
+    ),
+  );
+  const names = made.mock.calls.map(([name]) => name);
+  made.mockRestore();
+  expect(names).toContain('span');
+  expect(names).not.toContain('img');
 });

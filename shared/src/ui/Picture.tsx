@@ -1,3 +1,4 @@
+import { useLayoutEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useHydrated } from '../hooks/use-hydrated';
 import { type PictureSet, sourcesOf } from './internal/picture-set';
@@ -22,7 +23,10 @@ export interface PictureProps {
   className?: string | undefined;
 }
 
-/** A product picture in a box of reserved size, or a placeholder without a picture. */
+/**
+ * A product picture in a box of reserved size, or a placeholder without a picture. P91: in a render that React may throw
+ * away it draws the box alone.
+ */
 export function Picture({
   image,
   imageSet,
@@ -35,12 +39,16 @@ export function Picture({
   className,
 }: PictureProps) {
   const hydrated = useHydrated();
+  // Chromium keeps an image with sources that never enters its page, and by its fiber all that React had rendered.
+  const [inPage, setInPage] = useState(!hydrated);
+  useLayoutEffect(() => setInPage(true), []);
   const { failed, markFailed, lookAt } = useImageFailure(image);
   const shape = ratio ?? (imageSet ? `${imageSet.width} / ${imageSet.height}` : '1');
 
   if (!image || failed) {
     return <PicturePlaceholder alt={alt} ratio={shape} className={className} />;
   }
+  const box = { aspectRatio: shape, backgroundColor: safeColor(imageSet?.color) };
   const img = (
     <Img
       ref={lookAt}
@@ -56,8 +64,9 @@ export function Picture({
     />
   );
   const waits = loading === 'after-hydration' && !priority && !hydrated;
+  if (!inPage) return <Box className={className} style={box} />;
   return (
-    <Box className={className} style={{ aspectRatio: shape, backgroundColor: safeColor(imageSet?.color) }}>
+    <Box className={className} style={box}>
       {waits ? (
         // Without scripts one size is enough; all sizes would double the HTML of a list.
         <noscript>{img}</noscript>
