@@ -1,3 +1,8 @@
+import {
+  parseFollowedOrders,
+  readFollowedText,
+  rememberOrder,
+} from '@storefront/shared/cart/followed-orders';
 import type { Order } from '@storefront/shared/contract/entities/order';
 import type { User } from '@storefront/shared/contract/entities/user';
 import { mockOrderKey } from '@storefront/shared/dev/mocks/support/mock-link-codes';
@@ -57,6 +62,21 @@ describe('C205: a guest keeps the order', () => {
     expect(points.closest('[aria-live="polite"]')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Keep order' })).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'This order is in your account' })).toHaveFocus();
+  });
+
+  test('C471: the key leaves this browser with it, so that log-out takes it out of the strip', async () => {
+    const person = shop.signIn();
+    change({ email: person.email });
+    rememberOrder({ _id: 'order-1', id: 'order-1', code: '4Y2T8X', key: mockOrderKey('order-1') }, false);
+    const { user } = open(person);
+    const form = within(await offer());
+    await user.click(await form.findByRole('button', { name: 'Send OTP' }));
+    await waitFor(() => expect(form.getByLabelText(/OTP/)).toHaveValue('042042'));
+    await user.click(form.getByRole('button', { name: 'Keep order' }));
+    await screen.findByRole('heading', { name: 'This order is in your account' });
+    await waitFor(() =>
+      expect(parseFollowedOrders(readFollowedText())).toEqual([{ code: '4Y2T8X', key: null }]),
+    );
   });
 
   test('a missing or wrong code and another address are named, and the code stays', async () => {

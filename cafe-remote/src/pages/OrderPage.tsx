@@ -37,7 +37,11 @@ export default function OrderPage() {
   return (
     <Page>
       {(isFollowed || isOver) && (
-        <OrderFollower {...{ code, linkKey, isFollowed, isOver, onState }} onNews={() => void refetch()} />
+        <OrderFollower
+          {...{ code, linkKey, isFollowed, isOver, onState }}
+          isMember={data?.isMember === true}
+          onNews={() => void refetch()}
+        />
       )}
       {data ? (
         <OrderView

@@ -1,5 +1,7 @@
 import type { OrderReceipt } from '../contract/entities/order';
 import {
+  dropOrderKeys,
+  forgetMemberOrders,
   forgetOrder,
   markOrders,
   onFollowedOrders,
@@ -54,6 +56,21 @@ describe('orders under way', () => {
     expect(remembered()[0]).toEqual({ code: 'B', key: null });
     rememberMemberOrders(['A']);
     expect(codes()).toEqual(['B', 'C', 'A']);
+  });
+
+  test('C471: of an account lose their key, and leave with log-out; those of a guest stay', () => {
+    rememberOrder(receipt('A'), false);
+    rememberOrder(receipt('B'), false);
+    rememberOrder(receipt('C'), true);
+    dropOrderKeys(['B', 'C', 'D']);
+    expect(remembered()).toEqual([
+      { code: 'C', key: null },
+      { code: 'B', key: null },
+      { code: 'A', key: 'key-A' },
+    ]);
+    forgetMemberOrders();
+    expect(remembered()).toEqual([{ code: 'A', key: 'key-A' }]);
+    expect(mark()).toBe('1');
   });
 
   test('are ten at most', () => {

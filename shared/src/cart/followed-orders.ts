@@ -68,6 +68,21 @@ export function rememberMemberOrders(codes: readonly string[]): void {
   if (added.length > 0) write([...added.map((code) => ({ code, key: null })), ...known].slice(0, MAX));
 }
 
+/** Drops the keys of orders that belong to an account: its session opens them, and log-out takes them away (C471). */
+export function dropOrderKeys(codes: readonly string[]): void {
+  const orders = parseFollowedOrders(readFollowedText());
+  const isDropped = ({ code, key }: RememberedOrder) => key !== null && codes.includes(code);
+  if (orders.some(isDropped))
+    write(orders.map((order) => (isDropped(order) ? { ...order, key: null } : order)));
+}
+
+/** Forgets the orders that only a session opens; those of a guest stay (C471). */
+export function forgetMemberOrders(): void {
+  const orders = parseFollowedOrders(readFollowedText());
+  const left = orders.filter(({ key }) => key !== null);
+  if (left.length < orders.length) write(left);
+}
+
 /** Forgets an order that has ended, or that cannot be opened any more. */
 export function forgetOrder(code: string): void {
   const orders = parseFollowedOrders(readFollowedText());

@@ -1,4 +1,5 @@
 import { personAtom, type SessionScope, signOut } from '@storefront/shared/session';
+import { forgetMemberOrders } from '../cart/followed-orders';
 import { clearPersonalQueries } from '../query/clear-personal-queries';
 import { forgetTab } from './forget-tab';
 import { markSession } from './session-mark';
@@ -9,9 +10,10 @@ export function clearPersonalData({ store, queries }: SessionScope): void {
   clearPersonalQueries(queries, store.get(personAtom) !== null);
 }
 
-/** Signs the person out on this page and notifies the other tabs: status false, data unchanged (§4, C31). */
+/** Signs the person out on this page and notifies the other tabs: status false, data unchanged (§4, C31, C471). */
 export function endSession(scope: SessionScope): void {
   signOut(scope);
   clearPersonalData(scope);
+  forgetMemberOrders();
   markSession();
 }

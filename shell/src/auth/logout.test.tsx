@@ -1,3 +1,8 @@
+import {
+  readFollowedText,
+  rememberMemberOrders,
+  rememberOrder,
+} from '@storefront/shared/cart/followed-orders';
 import { addGuestLine, readGuestLines } from '@storefront/shared/cart/guest-storage';
 import {
   isTableOpened,
@@ -48,6 +53,15 @@ test('P73: a logout removes the person’s data from the tab and keeps the guest
     .map(({ queryKey, state }) => [queryKey[0], state.data]);
   expect(answers).toEqual([['getCurrentUser', null]]);
   expect(readGuestLines(null)).toHaveLength(1);
+});
+
+test('C471: a logout forgets the account’s orders, and keeps those of a guest', async () => {
+  const { user } = renderPage(<Leave />, { path: '/', person: shop.signIn() });
+  rememberOrder({ _id: 'a', id: 'a', code: 'GUEST1', key: 'secret' }, false);
+  rememberMemberOrders(['MEMBER']);
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(await screen.findByText('Log Out Successful')).toBeInTheDocument();
+  expect(JSON.parse(readFollowedText())).toEqual([{ code: 'GUEST1', key: 'secret' }]);
 });
 
 test('C151, C244: a logout at a table keeps its code, and that this tab opened it', async () => {

@@ -1,5 +1,5 @@
 import { placeGuestOrder } from '@storefront/shared/api/orders';
-import { rememberOrder } from '@storefront/shared/cart/followed-orders';
+import { rememberMemberOrders, rememberOrder } from '@storefront/shared/cart/followed-orders';
 import type { Order } from '@storefront/shared/contract/entities/order';
 import type { User } from '@storefront/shared/contract/entities/user';
 import { answerCall } from '@storefront/shared/dev/mocks/node';
@@ -44,6 +44,24 @@ test('C193: an order under way shows its state and leads to its page', async () 
   expect(await screen.findByText('Waiting for the shop')).toBeInTheDocument();
   expect(screen.getByRole('link')).toHaveAttribute('href', `/order/${code}?key=${key}`);
   expect(document.documentElement.dataset.orders).toBe('1');
+});
+
+test('C471: a guest sees no order that only a session opens, also if no call answers', async () => {
+  answerCall(shop.server, 'followOrder', 500);
+  await order();
+  rememberMemberOrders(['MEMBER']);
+  open();
+  expect(await screen.findAllByRole('link')).toHaveLength(1);
+  expect(screen.queryByText(/MEMBER/)).not.toBeInTheDocument();
+});
+
+test('C471: signed in, an order that the account took over loses its key', async () => {
+  const code = await order();
+  const person = shop.signIn();
+  shop.world.orders = shop.world.orders.map((one) => ({ ...one, user: person._id }));
+  open('/', person);
+  await waitFor(() => expect(stored()).toEqual([{ code, key: null }]));
+  expect(screen.getByRole('link')).toHaveAttribute('href', `/order/${code}`);
 });
 
 test('C193: it follows the order and leaves when the order is done', async () => {

@@ -1,6 +1,8 @@
 import { serverNow } from '@storefront/shared/api';
 import { isNotFound } from '@storefront/shared/api/api-error';
 import {
+  dropOrderKeys,
+  forgetMemberOrders,
   forgetOrder,
   markOrders,
   onFollowedOrders,
@@ -14,11 +16,13 @@ import { paths } from '@storefront/shared/paths';
 import { callQuery } from '@storefront/shared/query/call-query';
 import { Link, useLocation } from '@storefront/shared/router';
 import { duesText, isWallet } from '@storefront/shared/rules/payment';
+import { personAtom, sessionPhaseAtom } from '@storefront/shared/session';
 import { Icon } from '@storefront/shared/ui/Icon';
 import { rightIcon } from '@storefront/shared/ui/icons';
 import { Mark } from '@storefront/shared/ui/Mark';
 import { Page } from '@storefront/shared/ui/Page';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
@@ -33,11 +37,20 @@ const SHOWN = 2;
 
 /**
  * The orders under way, of this browser and of the signed-in member, each with its state and the way to its page (C193). At
- * the top of `main`, in the space that the style sheet reserves; not on the pages of orders.
+ * the top of `main`, in the space that the style sheet reserves; not on the pages of orders. Without a session, only those
+ * whose key this browser has (C471).
  */
 export function OrderStrip() {
   const text = useSyncExternalStore(onFollowedOrders, readFollowedText);
-  const orders = useMemo(() => parseFollowedOrders(text), [text]);
+  const person = useAtomValue(personAtom);
+  const isGuest = useAtomValue(sessionPhaseAtom) === 'known' && person === null;
+  const orders = useMemo(
+    () => parseFollowedOrders(text).filter(({ key }) => key !== null || !isGuest),
+    [text, isGuest],
+  );
+  useEffect(() => {
+    if (isGuest) forgetMemberOrders();
+  }, [isGuest]);
   const hasPage = useAccountOrders();
   const isOrderPage = ['order', 'orders'].includes(useLocation().pathname.split('/')[1] ?? '');
   const count = isOrderPage ? 0 : orders.length;
@@ -78,8 +91,13 @@ function paymentNote(order: FollowedOrder): string | null {
 function Row({ order: { code, key }, more }: { readonly order: RememberedOrder; readonly more: number }) {
   const { data, error } = useQuery({
     ...callQuery('followOrder', { params: { code }, query: key === null ? {} : { key } }),
+    placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data === undefined || isUnderWay(state.data)) && EVERY,
   });
+  const isOwned = useAtomValue(personAtom) !== null && data?.isMember === true;
+  useEffect(() => {
+    if (isOwned) dropOrderKeys([code]);
+  }, [isOwned, code]);
   const isOver = data?.status === 'completed' || isNotFound(error);
   useEffect(() => {
     if (isOver) forgetOrder(code);

@@ -1,4 +1,4 @@
-import { forgetOrder, rememberMemberOrders } from '@storefront/shared/cart/followed-orders';
+import { dropOrderKeys, forgetOrder, rememberMemberOrders } from '@storefront/shared/cart/followed-orders';
 import { isUnderWay } from '@storefront/shared/ordering/order-news';
 import { useLocation } from '@storefront/shared/router';
 import { useEffect, useRef } from 'react';
@@ -26,6 +26,7 @@ export function useAccountOrders(): boolean {
 
   useEffect(() => {
     const own = (data?.orders ?? []).filter(({ tableNumber }) => tableNumber == null);
+    dropOrderKeys(own.map(({ code }) => code));
     found.current = own.filter(isUnderWay).map(({ code }) => code);
     for (const { code, status } of own) if (status === 'completed') forgetOrder(code);
   }, [data]);

@@ -1,5 +1,6 @@
-import { forgetOrder } from '@storefront/shared/cart/followed-orders';
+import { dropOrderKeys, forgetOrder } from '@storefront/shared/cart/followed-orders';
 import { readRuntimeConfig } from '@storefront/shared/config';
+import { usePerson } from '@storefront/shared/hooks/use-person';
 import { useEffect, useEffectEvent } from 'react';
 import { io, type Socket } from 'socket.io-client';
 
@@ -49,13 +50,23 @@ interface OrderFollowerProps extends LinkHandlers {
   readonly isFollowed: boolean;
   /** The order has ended, or cannot be opened any more. */
   readonly isOver: boolean;
+  /** The order belongs to an account. */
+  readonly isMember: boolean;
 }
 
 /**
- * Follows an order by socket while it is rendered (C197), and takes one that is over out of the strip (C193). Shows
- * nothing.
+ * Follows an order by socket while it is rendered (C197), and takes one that is over out of the strip (C193). Drops
+ * the stored key of one that belongs to an account, once somebody is signed in (C471). Shows nothing.
  */
-export function OrderFollower({ code, linkKey, isFollowed, isOver, onNews, onState }: OrderFollowerProps) {
+export function OrderFollower({
+  code,
+  linkKey,
+  isFollowed,
+  isOver,
+  isMember,
+  onNews,
+  onState,
+}: OrderFollowerProps) {
   const news = useEffectEvent(onNews);
   const state = useEffectEvent(onState);
   useEffect(() => {
@@ -76,5 +87,9 @@ export function OrderFollower({ code, linkKey, isFollowed, isOver, onNews, onSta
   useEffect(() => {
     if (isOver) forgetOrder(code);
   }, [isOver, code]);
+  const isOwned = usePerson() !== null && isMember;
+  useEffect(() => {
+    if (isOwned) dropOrderKeys([code]);
+  }, [isOwned, code]);
   return null;
 }
