@@ -1,5 +1,6 @@
 import { errorCode } from './error-code';
 import { EnvError } from './parse-env';
+import { keepPrivate } from './private-files';
 
 /** A server that has not stopped so long after the signal is ended, ms. */
 const LIMIT_MS = 8_000;
@@ -29,9 +30,10 @@ function fail(error: unknown): never {
 /**
  * Starts a server. Stops it at once on SIGINT; on SIGTERM after it was drained. Eight seconds after the signal the process
  * ends in any case. Exits with 1 if it cannot start or stop cleanly. With STORE_READY_LINE set, or as a child
- * process, it prints `ready <address>` once it listens.
+ * process, it prints `ready <address>` once it listens. What it writes is private (C461).
  */
 export async function runProcess(start: () => Promise<RunningServer>): Promise<void> {
+  keepPrivate();
   const server = await start().catch(fail);
   let isStopping = false;
   const stop = async (signal: NodeJS.Signals) => {

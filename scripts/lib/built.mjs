@@ -25,6 +25,16 @@ export async function readEnvironment() {
   }
 }
 
+/** Runs work whose files only this user can read (C461). What is built before and after it is for everybody. */
+async function privately(work) {
+  const before = process.umask(0o077);
+  try {
+    return await work();
+  } finally {
+    process.umask(before);
+  }
+}
+
 /** Errors that say what an operator can do. */
 const FOR_OPERATORS = ['ReleaseError', 'ObjectStoreError'];
 
@@ -34,7 +44,7 @@ const REFUSED = ['3D000', '28P01', '28000'];
 /** Runs release code; turns its errors for operators into a {@link Problem}. */
 export async function withReleases(work) {
   try {
-    return await work();
+    return await privately(work);
   } catch (error) {
     throw FOR_OPERATORS.includes(error.name) ? new Problem(error.message) : error;
   }
@@ -52,7 +62,7 @@ export async function withShop(work) {
   await buildServer();
   const shop = await readEnvironment();
   try {
-    return await work(shop);
+    return await privately(() => work(shop));
   } catch (error) {
     if (REFUSED.includes(error.code)) throw new Problem(`DATABASE_URL: ${error.message}`);
     throw error.name === 'OperationsError' ? new Problem(error.message) : error;

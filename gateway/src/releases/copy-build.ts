@@ -1,5 +1,6 @@
 import { cp, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makePrivate } from '@storefront/http/private-files';
 import { syncPath } from './durable-write';
 import { releasePaths } from './release-paths';
 
@@ -38,6 +39,7 @@ async function addMaps(draft: string, target: string): Promise<void> {
 /** Renames a copied build to its release folder atomically. An existing folder has the same content, by its hash. */
 export async function placeDraft({ dataDir, name, draft, release }: Draft): Promise<void> {
   const target = releasePaths.release(dataDir, name, release);
+  await makePrivate(draft);
   if (await exists(target)) {
     await addMaps(draft, target);
     await rm(draft, { recursive: true, force: true });

@@ -2,6 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BucketSettings } from '@storefront/http/bucket-settings';
+import { makePrivate } from '@storefront/http/private-files';
 import { sql } from 'kysely';
 import type { Database } from '../platform/db/database';
 import { schemaAge } from '../platform/db/is-migrated';
@@ -113,6 +114,7 @@ export async function backup(
       tables,
     };
     await writeFile(join(part, backupNames.about), `${JSON.stringify(about, null, 2)}\n`);
+    await makePrivate(part);
     await rm(folder, { recursive: true, force: true });
     await rename(part, folder);
     return about;

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { makePrivate } from '@storefront/http/private-files';
 import type { Database } from '../platform/db/database';
 import { migrate } from '../platform/db/migrate';
 import { openDatabase } from '../platform/db/open-database';
@@ -72,5 +73,6 @@ export async function migrateToPostgres({ dataDir, databaseUrl, now }: Move): Pr
   } finally {
     await source.destroy();
     await target.destroy();
+    await makePrivate(dataDir);
   }
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makePrivate } from '@storefront/http/private-files';
 import { sql } from 'kysely';
 import type { Database } from '../platform/db/database';
 import { openDatabase } from '../platform/db/open-database';
@@ -60,7 +61,7 @@ export async function restore(shop: Shop, folder: string): Promise<AboutBackup> 
     const what = about.database === 'postgres' ? 'PostgreSQL: set' : 'the embedded database: unset';
     throw new OperationsError(`This is a backup of ${what} DATABASE_URL`);
   }
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   if (databaseUrl !== null) await restorePostgres(shop, databaseUrl, folder);
   else await restoreEmbedded(shop, folder);
   const releases = await copyReleases(folder, dataDir);
@@ -78,5 +79,6 @@ export async function restore(shop: Shop, folder: string): Promise<AboutBackup> 
   } finally {
     await db.destroy();
   }
+  await makePrivate(dataDir);
   return about;
 }
