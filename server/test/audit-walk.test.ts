@@ -87,6 +87,10 @@ const changes: { readonly [N in CallName]?: (person: TestPerson) => Promise<Chan
     for (const category of ['Walk', 'Run']) await storeProduct(shop.db, { category, position: 9 });
     return { body: { category: 'Run', before: 'Walk' }, subject: 'Run' };
   },
+  renameCategory: async () => {
+    await storeProduct(shop.db, { category: 'Stroll', position: 9 });
+    return { body: { category: 'Stroll', to: 'Hike' }, subject: 'Hike' };
+  },
   deleteProduct: async () => of(await storeProduct(shop.db)),
   addLocation: async () => ({ body: { address: 'Sample Street', rate: 10 } }),
   updateLocation: async () => of((await storePlace(shop.db, 'Damside', 10_00)).id, { rate: 20 }),

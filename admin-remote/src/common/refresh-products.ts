@@ -2,7 +2,7 @@ import type { Product } from '@storefront/shared/contract/entities/product';
 import type { QueryClient } from '@tanstack/react-query';
 import { refreshLists } from './refresh-lists';
 
-/** Invalidates every query that shows products: table, what is sold out, menu, product page. */
+/** Invalidates every query that shows products, and the settings: they name categories, which may have been renamed (C441). */
 export const refreshProducts = (client: QueryClient): void =>
   refreshLists(client, [
     'listAdminProducts',
@@ -12,6 +12,7 @@ export const refreshProducts = (client: QueryClient): void =>
     'searchProducts',
     'listPopularProducts',
     'getProduct',
+    'getSettings',
   ]);
 
 /** Replaces a product in every cached list of staff; the list of what is sold out loses or gains it. */

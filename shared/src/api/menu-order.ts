@@ -7,3 +7,7 @@ export const moveProduct = (id: string, before: string | null) =>
 /** Moves a category before another one, or to the end for null (C313). Ours, not in §7. */
 export const moveCategory = (category: string, before: string | null) =>
   request('moveCategory', { body: { category, before } });
+
+/** Renames a category with all its dishes (C441). Ours, not in §7. */
+export const renameCategory = (category: string, to: string) =>
+  request('renameCategory', { body: { category, to } });

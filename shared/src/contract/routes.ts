@@ -159,6 +159,7 @@ export const routes = {
   getMenuOrder: { method: 'GET', path: '/product/order' },
   moveProduct: { method: 'PUT', path: '/product/move/{id}' },
   moveCategory: { method: 'PUT', path: '/product/movecategory' },
+  renameCategory: { method: 'PUT', path: '/product/renamecategory' },
   changeProducts: { method: 'PUT', path: '/product/bulk' },
   changeClosetItems: { method: 'PUT', path: '/closet/bulk' },
   exportProducts: { method: 'GET', path: '/product/export' },

@@ -26,6 +26,8 @@ export interface BulkField<Row, Body> {
   readonly suggestions?: readonly string[];
   readonly before: (row: Row) => string;
   readonly body: (value: string) => Body;
+  /** What a value does beside, as a sentence; empty for nothing. */
+  readonly note?: (value: string) => string;
 }
 
 type BulkItems = { _id: string; version?: number | undefined }[];
@@ -130,6 +132,7 @@ export function BulkDialog<Row extends Item, Body>({
         <TextField
           label="New value"
           required
+          hint={(value.trim() && field.note?.(value.trim())) || undefined}
           error={form.errors.value}
           maxLength={60}
           list={list}

@@ -5,13 +5,16 @@ import { paths } from '@storefront/shared/paths';
 import { Navigate, useSearchParams } from '@storefront/shared/router';
 import { Button } from '@storefront/shared/ui/Button';
 import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
+import { IconButton } from '@storefront/shared/ui/IconButton';
+import { penIcon } from '@storefront/shared/ui/icons';
 import { Notice } from '@storefront/shared/ui/Notice';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { ListStates } from '../../common/ListStates';
 import { markText } from '../../common/sold-out/sold-out-words';
 import { TabHead } from '../../common/TabHead';
 import { Thumb } from '../../common/Thumb';
+import { RenameDialog } from './RenameDialog';
 import { SortableList } from './SortableList';
 import { type MenuOrderQuery, useMenuOrder } from './use-menu-order';
 import { useMoves } from './use-moves';
@@ -32,6 +35,7 @@ export function ArrangeTab() {
 
 function Categories() {
   const menu = useMenuOrder();
+  const [renamed, setRenamed] = useState<string | null>(null);
   const categories = menu.order?.categories ?? [];
   const { order, moveTo, failed, retry } = useMoves(
     categories.map(({ title }) => title),
@@ -67,10 +71,18 @@ function Categories() {
               name: titleOf(title),
               detail: dishes === 1 ? '1 dish' : `${dishes} dishes`,
               to: addressOf(title),
+              action: (
+                <IconButton
+                  icon={penIcon}
+                  label={`Rename ${titleOf(title)}`}
+                  onClick={() => setRenamed(title)}
+                />
+              ),
             })),
         )}
         onMove={moveTo}
       />
+      {renamed !== null && <RenameDialog category={renamed} onClose={() => setRenamed(null)} />}
     </Frame>
   );
 }

@@ -18,6 +18,8 @@ interface Entry {
   readonly picture?: ReactNode;
   /** Where its name leads. */
   readonly to?: string;
+  /** What else can be done with it. */
+  readonly action?: ReactNode;
 }
 
 /** A row that staff lifted with the keyboard: where it came from and where it is now. */
@@ -127,6 +129,7 @@ export function SortableList({ label, entries, total, onMove }: SortableListProp
                 {entry.detail && <small>{entry.detail}</small>}
                 {entry.note && <RowNote>{entry.note}</RowNote>}
               </Name>
+              {entry.action}
               <Step
                 icon={upIcon}
                 label={`Move ${entry.name} up`}

@@ -56,6 +56,7 @@ const verbs: Readonly<Record<string, string>> = {
   payment: 'Checked the payment of',
   place: 'Placed',
   remove: 'Removed',
+  rename: 'Renamed',
   resend: 'Sent again',
   soldout: 'Changed what is left of',
   status: 'Changed the status of',

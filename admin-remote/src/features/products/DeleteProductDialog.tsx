@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { changesIn } from '../../common/conflict/edit-field';
 import { DeleteDialog } from '../../common/DeleteDialog';
 import { refreshProducts } from '../../common/refresh-products';
+import { useLeavingTexts } from '../../common/use-leaving-texts';
 import { useGroupName } from '../../common/use-option-groups';
 import { productFields, toProductForm } from './edit/product-form';
 
@@ -17,6 +18,7 @@ interface DeleteProductDialogProps {
 export function DeleteProductDialog({ product, onClose }: DeleteProductDialogProps) {
   const client = useQueryClient();
   const groupName = useGroupName();
+  const leaving = useLeavingTexts()({ from: [product.category], to: null });
   return (
     <DeleteDialog
       title="Delete this product?"
@@ -33,6 +35,9 @@ export function DeleteProductDialog({ product, onClose }: DeleteProductDialogPro
       <p>
         <b>{product.name}</b> leaves the menu and every cart. Orders that hold it stay as they are.
       </p>
+      {leaving.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
     </DeleteDialog>
   );
 }

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { BulkDialog, type BulkField } from '../../common/bulk/BulkDialog';
 import { refreshProducts } from '../../common/refresh-products';
 import { useCategories } from '../../common/use-categories';
+import { useLeavingTexts } from '../../common/use-leaving-texts';
 
 type Body = Omit<Input<'changeProducts'>['body'], 'items'>;
 
@@ -21,12 +22,14 @@ interface ProductsBulkProps {
 export function ProductsBulk({ rows, onSaved, onClose }: ProductsBulkProps) {
   const client = useQueryClient();
   const categories = useCategories();
+  const leavingTexts = useLeavingTexts();
   const fields: readonly BulkField<Product, Body>[] = [
     {
       label: 'Category',
       suggestions: categories,
       before: ({ category }) => category,
       body: (category) => ({ category }),
+      note: (to) => leavingTexts({ from: rows.map(({ category }) => category), to }).join(' '),
     },
     {
       label: 'Menu',

@@ -9,3 +9,14 @@ export const withCategory = <V>(
   ...Object.fromEntries(Object.entries(values).filter(([name]) => textKey(name) !== textKey(category))),
   [category]: value,
 });
+
+/** Returns the categories of the menu, then those that have a value but no dishes now. */
+export const categoriesWith = (
+  categories: readonly string[],
+  values: Readonly<Record<string, unknown>>,
+): readonly { readonly name: string; readonly label: string }[] => [
+  ...categories.map((name) => ({ name, label: name })),
+  ...Object.keys(values)
+    .filter((name) => !categories.some((one) => textKey(one) === textKey(name)))
+    .map((name) => ({ name, label: `${name} (no dishes now)` })),
+];

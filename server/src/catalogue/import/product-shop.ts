@@ -13,10 +13,11 @@ import { textKey } from '@storefront/shared/rules/text';
 import type { Reader, Tx } from '../../platform/db/database';
 import type { ProductsTable } from '../../platform/db/schema';
 import { nextStamp } from '../../platform/edits/check-version';
-import { recountCategories, selectCategories } from '../menu/menu-categories';
+import { selectCategories } from '../menu/menu-categories';
 import { fillProduct, type ProductInput } from '../menu/product-input';
 import { auditedProduct, blankProduct, lastIfMoved, nextPosition } from '../menu/product-row';
 import { productToWire } from '../menu/product-to-wire';
+import { recountMoved } from '../menu/rename-category';
 import { lockGroups, selectGroups } from '../options/option-group-queries';
 import { auditItems, readItems, staleRow } from './locked-items';
 import type { PlanRow } from './plan-row';
@@ -172,9 +173,10 @@ export async function storeProducts(
     'products',
     written.map(({ after }) => after),
   );
-  await recountCategories(
+  await recountMoved(
     tx,
-    written.flatMap(({ before, after }) => (before ? [before.category, after.category] : [after.category])),
+    written.map(({ before, after }) => ({ from: before?.category ?? null, to: after.category })),
+    { actor, at },
   );
   await auditItems(
     tx,

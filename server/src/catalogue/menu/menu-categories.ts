@@ -13,11 +13,13 @@ const COUNTED = 'menu-counted';
 export const lockCategories = (tx: Tx): Promise<number> => raiseCounter(tx, COUNTED);
 
 /**
- * Recounts categories. Every write of a product calls it in its transaction with the changed categories. A category
- * keeps its place; a new one comes last, unless it replaces the only one that lost its last dish: then it was renamed,
- * and takes its place (C313).
+ * Recounts categories and returns which came and which are gone. Every write of a product does it in its transaction with
+ * the changed categories. A category keeps its place; a new one comes last.
  */
-export async function recountCategories(tx: Tx, titles: readonly string[]): Promise<void> {
+export async function recountCategories(
+  tx: Tx,
+  titles: readonly string[],
+): Promise<{ readonly added: readonly string[]; readonly gone: readonly MenuCategoriesTable[] }> {
   const touched = [...new Set(titles)];
   await lockCategories(tx);
   const all = await selectCategories(tx);
@@ -48,13 +50,7 @@ export async function recountCategories(tx: Tx, titles: readonly string[]): Prom
     .returning('title')
     .execute();
   const gone = had.filter(({ title }) => !has.some((one) => one.title === title));
-  const added = has.filter(({ title }) => !had.some((one) => one.title === title));
-  const [from, to] = [gone[0], added[0]];
   for (const { title } of gone) await tx.deleteFrom('menu_categories').where('title', '=', title).execute();
-  if (from && to && gone.length === 1 && added.length === 1)
-    await tx
-      .updateTable('menu_categories')
-      .set({ place: from.place })
-      .where('title', '=', to.title)
-      .execute();
+  const added = has.map(({ title }) => title).filter((title) => !had.some((one) => one.title === title));
+  return { added, gone };
 }

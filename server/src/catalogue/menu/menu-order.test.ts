@@ -244,3 +244,83 @@ test('C313: a shop from before keeps the order that its customers saw, through e
   await moveGroup('Tea', 'Coffee');
   expect(await categories()).toEqual(['Bakery', 'Tea', 'Coffee', 'Snacks']);
 });
+
+/** What a happy hour and a mealtime of Tea are, and who makes it. */
+const TERMS = {
+  departments: { Tea: 'bar' },
+  mealtimes: { Tea: { from: '07:00', until: '11:00' } },
+  happyHours: [{ category: 'Tea', days: [1], from: '15:00', until: '17:00', percent: 20, active: true }],
+} as const;
+
+const terms = async () => {
+  const { departments, mealtimes, happyHours } = (await server.guest().call('getSettings', {})).body.data;
+  return { departments, mealtimes, happyHours };
+};
+const named = (category: string) => ({
+  departments: { [category]: 'bar' },
+  mealtimes: { [category]: TERMS.mealtimes.Tea },
+  happyHours: [{ ...TERMS.happyHours[0], category }],
+});
+const setTerms = () =>
+  staff.client.send('updateSettings', {
+    body: { ...TERMS, happyHours: [{ ...TERMS.happyHours[0], days: [1] }] },
+  });
+const setCategory = (id: string | undefined, category: string) =>
+  staff.client.call('updateProduct', { params: { id: id ?? '' }, body: { category } });
+
+test('C441: a renamed category takes along its place, happy hour, mealtime and department', async () => {
+  await storeMenu(DRINKS);
+  await setTerms();
+  const renamed = await staff.client.send('renameCategory', { body: { category: 'Tea', to: 'Chiya' } });
+  expect(renamed.status).toBe(200);
+  expect(Object.entries(await menu())).toEqual([
+    ['Coffee', DRINKS.Coffee],
+    ['Chiya', DRINKS.Tea],
+    ['Bakery', DRINKS.Bakery],
+  ]);
+  expect(await terms()).toEqual(named('Chiya'));
+});
+
+test('C441: a category is renamed in other capitals, and not to the name of another one', async () => {
+  await storeMenu(DRINKS);
+  await setTerms();
+  const rename = (category: string, to: string) =>
+    staff.client.send('renameCategory', { body: { category, to } });
+  expect((await rename('Tea', 'coffee')).status).toBe(400);
+  expect((await rename('Nothing', 'Chiya')).status).toBe(400);
+  expect((await rename('Tea', 'TEA')).status).toBe(200);
+  expect(await categories()).toEqual(['Coffee', 'TEA', 'Bakery']);
+  expect(await terms()).toEqual(named('TEA'));
+});
+
+test('C441: the dishes of a department that followed from the old name stay with it', async () => {
+  await storeMenu(DRINKS);
+  await staff.client.send('renameCategory', { body: { category: 'Coffee', to: 'Hot cups' } });
+  expect((await terms()).departments).toEqual({ 'Hot cups': 'bar' });
+});
+
+test('C441: dishes that all change their category at once, or one by one, rename it', async () => {
+  const ids = await storeMenu(DRINKS);
+  await setTerms();
+  const items = [ids.Masala, ids.Green].map((_id) => ({ _id: _id ?? '' }));
+  await staff.client.call('changeProducts', { body: { items, category: 'Chiya' } });
+  expect(await terms()).toEqual(named('Chiya'));
+
+  await setCategory(ids.Masala, 'Hot tea');
+  expect(await terms()).toEqual(named('Chiya'));
+  await setCategory(ids.Green, 'Hot tea');
+  expect(await terms()).toEqual(named('Hot tea'));
+  expect(await categories()).toEqual(['Coffee', 'Hot tea', 'Bakery']);
+});
+
+test('C441: dishes that join another category bring no happy hour to it', async () => {
+  const ids = await storeMenu(DRINKS);
+  await setTerms();
+  await setCategory(ids.Croissant, 'Tea time');
+  await setCategory(ids.Masala, 'Tea time');
+  await setCategory(ids.Green, 'Tea time');
+  expect((await terms()).happyHours).toEqual([TERMS.happyHours[0]]);
+  await setCategory(ids.Green, 'Tea');
+  await setCategory(ids.Green, 'Coffee');
+  expect(await terms()).toEqual(named('Tea'));
+});

@@ -29,7 +29,10 @@ export async function readMenuOrder(
       ? []
       : await selectOfCategory(db, { title: category, offset: pageOffset(page, limit), limit });
   return {
-    categories: categories.map(({ title, products }) => ({ title, dishes: products })),
+    categories: categories.map(({ title, products, came_from }) => ({
+      ...{ title, dishes: products },
+      ...(came_from && { cameFrom: came_from }),
+    })),
     dishes: await productsToWire(db, rows),
   };
 }

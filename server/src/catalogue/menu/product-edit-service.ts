@@ -8,11 +8,11 @@ import type { MediaService } from '../../platform/media/media-service';
 import { lockGroups } from '../options/option-group-queries';
 import { type AuditedChange, recordChange } from '../record-change';
 import { withMark } from './mark-sold-out';
-import { recountCategories } from './menu-categories';
 import { fillProduct, type ProductInput } from './product-input';
 import { lockProduct } from './product-queries';
 import { auditedProduct, blankProduct, lastIfMoved, nextPosition, spellCategory } from './product-row';
 import { isSoldOut, oneProductToWire, productToWire } from './product-to-wire';
+import { recountMoved } from './rename-category';
 
 type NewProduct = ProductInput & { readonly name: string; readonly price: number };
 
@@ -47,7 +47,7 @@ export function createProductEditService(db: Database, media: MediaService, now:
         const category = await spellCategory(tx, input.category ?? '');
         const row = marked(fillProduct(blank, { ...input, category }), input.soldOut, now());
         await tx.insertInto('products').values(row).execute();
-        await recountCategories(tx, [row.category]);
+        await recountMoved(tx, [{ from: null, to: row.category }], { actor, at: now() });
         await record(tx, {
           actor,
           action: 'product.add',
@@ -84,7 +84,7 @@ export function createProductEditService(db: Database, media: MediaService, now:
         await checkVersion(tx, { what: 'product', version, stored: before, values });
         const after = { ...edited, ...nextStamp(before, actor, now()) };
         await tx.updateTable('products').set(after).where('id', '=', id).execute();
-        await recountCategories(tx, [before.category, after.category]);
+        await recountMoved(tx, [{ from: before.category, to: after.category }], { actor, at: now() });
         const details = { before: auditedProduct(before), after: auditedProduct(after) };
         await record(tx, { actor, action: 'product.update', subject: id, details });
         return oneProductToWire(tx, after);
@@ -98,7 +98,7 @@ export function createProductEditService(db: Database, media: MediaService, now:
         const values = { before: productToWire(before) };
         await checkVersion(tx, { what: 'product', version, stored: before, values });
         await tx.updateTable('products').set({ deleted_at: now() }).where('id', '=', id).execute();
-        await recountCategories(tx, [before.category]);
+        await recountMoved(tx, [{ from: before.category, to: null }], { actor, at: now() });
         const details = { before: auditedProduct(before) };
         await record(tx, { actor, action: 'product.delete', subject: id, details });
       });

@@ -13,6 +13,7 @@ import { createProductEditService } from './product-edit-service';
 import { selectSoldOut } from './product-queries';
 import { createProductService } from './product-service';
 import { productsToWire } from './product-to-wire';
+import { renameCategory } from './rename-category';
 
 /** Registers the calls under `/product` about products (§7). */
 export function productRoutes(
@@ -43,6 +44,12 @@ export function productRoutes(
 
   route(app, calls.moveCategory, async ({ body, person }) => {
     await moveCategory(db, body, { actor: person.id, at: now() });
+    return replyWith(messages.admin.itemUpdated, null);
+  });
+
+  route(app, calls.renameCategory, async ({ body, person }) => {
+    await renameCategory(db, body, { actor: person.id, at: now() });
+    settingEvents.changed();
     return replyWith(messages.admin.itemUpdated, null);
   });
 

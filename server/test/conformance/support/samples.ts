@@ -154,6 +154,7 @@ export const samples: Readonly<Record<CallName, () => Sample>> = {
   getMenuOrder: () => ({}),
   moveProduct: () => ({ params: nobody, body: { before: null } }),
   moveCategory: () => ({ body: { category: 'Coffee', before: null } }),
+  renameCategory: () => ({ body: { category: 'Nothing', to: 'Everything' } }),
   changeProducts: () => ({ body: { items: [{ _id: 'nobody' }], ugage: 'enable' } }),
   changeClosetItems: () => ({ body: { items: [{ _id: 'nobody' }], isTopSeller: true } }),
   exportProducts: () => ({}),

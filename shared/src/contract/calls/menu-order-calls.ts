@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { describeCall } from '../call';
 import { menuOrder } from '../entities/menu-order';
-import { idParam, limitQuery, pageQuery } from '../inputs';
+import { idParam, limitQuery, pageQuery, text } from '../inputs';
 
 const title = (error: string) => z.string({ error }).max(60, 'must have at most 60 characters');
 
@@ -35,6 +35,18 @@ export const menuOrderCalls = {
     body: z.object({
       category: title('must be a category'),
       before: title('must be a category, or null').nullable(),
+    }),
+    answer: z.null(),
+  }),
+  renameCategory: describeCall('renameCategory', {
+    summary:
+      'Renames a category of the menu with all its dishes, and takes along its place, happy hours, mealtime and department (C441).',
+    access: 'admin',
+    right: 'editCatalogue',
+    added: true,
+    body: z.object({
+      category: title('must be a category'),
+      to: text(60),
     }),
     answer: z.null(),
   }),

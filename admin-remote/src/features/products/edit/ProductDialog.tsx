@@ -61,7 +61,12 @@ export function ProductDialog({ product, from, onAdded, onClose }: ProductDialog
       onSubmit={submit}
       onClose={onClose}
     >
-      <ProductFields form={form.values} errors={form.errors} onChange={form.set} />
+      <ProductFields
+        categoryBefore={conflict.item?.category}
+        form={form.values}
+        errors={form.errors}
+        onChange={form.set}
+      />
       <PictureField
         label="Picture"
         file={form.values.image}

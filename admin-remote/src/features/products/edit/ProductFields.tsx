@@ -12,19 +12,26 @@ import { MealtimeInputs } from '../../../common/form/MealtimeInputs';
 import { PriceField } from '../../../common/form/PriceField';
 import { TextField } from '../../../common/form/TextField';
 import { useCategories } from '../../../common/use-categories';
+import { useLeavingTexts } from '../../../common/use-leaving-texts';
 import { GroupPicker } from './GroupPicker';
 import { MarksField } from './MarksField';
 import type { ProductForm } from './product-form';
 
 interface ProductFieldsProps {
+  /** The category of the stored dish; undefined for a new one. */
+  readonly categoryBefore: string | undefined;
   readonly form: ProductForm;
   readonly errors: FieldErrors;
   readonly onChange: (changes: Partial<ProductForm>) => void;
 }
 
 /** Text and number fields of a cafe product; usage is required (§5). */
-export function ProductFields({ form, errors, onChange }: ProductFieldsProps) {
+export function ProductFields({ categoryBefore, form, errors, onChange }: ProductFieldsProps) {
   const categories = useCategories();
+  const leaving = useLeavingTexts()({
+    from: categoryBefore === undefined ? [] : [categoryBefore],
+    to: form.category.trim(),
+  });
   const categoryList = useId();
   const soldOutHint = useId();
   const { ownServer } = readRuntimeConfig();
@@ -43,6 +50,7 @@ export function ProductFields({ form, errors, onChange }: ProductFieldsProps) {
         <TextField
           label="Category"
           optional
+          hint={leaving[0]}
           error={errors.category}
           list={categoryList}
           maxLength={60}

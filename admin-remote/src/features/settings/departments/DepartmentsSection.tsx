@@ -14,7 +14,7 @@ import { departmentWords } from '../../../common/department-words';
 import { useCategories } from '../../../common/use-categories';
 import { Hint, SettingForm } from '../setting-style';
 import { useSettingsForm } from '../use-settings-form';
-import { withCategory } from '../with-category';
+import { categoriesWith, withCategory } from '../with-category';
 
 const words = {
   loading: 'Saving the departments…',
@@ -74,9 +74,9 @@ function DepartmentsPanel({ settings, categories }: DepartmentsPanelProps) {
         </Hint>
         {form.notice}
         <ul>
-          {categories.map((category, index) => (
+          {categoriesWith(categories, draft).map(({ name: category, label }, index) => (
             <li key={category}>
-              <span id={`department-${index}`}>{category}</span>
+              <span id={`department-${index}`}>{label}</span>
               <Choices role="group" aria-labelledby={`department-${index}`}>
                 {MENU_DEPARTMENTS.map((department) => (
                   <button

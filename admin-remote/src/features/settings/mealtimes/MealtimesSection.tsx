@@ -12,7 +12,7 @@ import { draftProblem, draftText, readMealtime, toMealtimeDraft } from '../../..
 import { useCategories } from '../../../common/use-categories';
 import { Hint, SettingForm } from '../setting-style';
 import { useSettingsForm } from '../use-settings-form';
-import { withCategory } from '../with-category';
+import { categoriesWith, withCategory } from '../with-category';
 
 /** Category → its times as typed. */
 type Draft = Readonly<Record<string, MealtimeDraft>>;
@@ -94,11 +94,11 @@ function MealtimesPanel({ settings, categories }: MealtimesPanelProps) {
         </Hint>
         {form.notice}
         <ul>
-          {categories.map((category) => {
+          {categoriesWith(categories, draft).map(({ name: category, label }) => {
             const times = timesOf(draft, category);
             return (
               <li key={category}>
-                <span>{category}</span>
+                <span>{label}</span>
                 <MealtimeInputs
                   of={category}
                   value={times}

@@ -42,6 +42,7 @@ import { imports } from './0040-imports';
 import { ordersByNetwork } from './0041-orders-by-network';
 import { personIdentity } from './0044-person-identity';
 import { sessionLife } from './0045-session-life';
+import { categoryOrigins } from './0050-category-origins';
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -88,4 +89,5 @@ export const migrations: readonly Migration[] = [
   ordersByNetwork,
   personIdentity,
   sessionLife,
+  categoryOrigins,
 ];

@@ -8,7 +8,9 @@ import { pageOf } from '../support/page-of';
 import { showProduct } from '../support/sellable-items';
 
 /** Calls that read and change the order of the menu (C313). */
-export const menuOrderCalls: MockResolvers<'getMenuOrder' | 'moveProduct' | 'moveCategory'> = {
+export const menuOrderCalls: MockResolvers<
+  'getMenuOrder' | 'moveProduct' | 'moveCategory' | 'renameCategory'
+> = {
   getMenuOrder({ world, query }) {
     const inCategory = (title: string) => inMenuOrder(world).filter(({ category }) => category === title);
     const chosen = query.category === undefined ? [] : inCategory(query.category);
@@ -35,5 +37,9 @@ export const menuOrderCalls: MockResolvers<'getMenuOrder' | 'moveProduct' | 'mov
       throw badField('before', 'is no other category of the menu');
     world.categoryOrder = moveBefore(titles, category, before);
     return new Reply(null, messages.admin.itemUpdated);
+  },
+
+  renameCategory() {
+    throw badField('to', 'cannot be changed here');
   },
 };
