@@ -69,9 +69,10 @@ describe('C239: how long the cart takes', () => {
     noMinutes();
   });
 
-  test('C81: clothes alone have no minutes', async () => {
+  test('C81, C442: clothes have no minutes, alone or beside dishes', async () => {
     const { user } = openCart([scarf, espresso]);
     expect(await summary().findByText('about 15 min')).toBeInTheDocument();
+    expect(summary().getByText('We call to agree on a time for the clothes')).toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: 'Select Espresso' }));
     expect(summary().getByText('We call to agree on a time')).toBeInTheDocument();
     noMinutes();

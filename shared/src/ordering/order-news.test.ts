@@ -164,3 +164,50 @@ describe('C206, C207: the steps of an order and its promised time', () => {
     ]);
   });
 });
+
+describe('C442: what an order says about the time of clothes', () => {
+  const item = (...types: ('product' | 'closet')[]) =>
+    types.map((type) => ({ type, name: 'Thing', price: 100, quantity: 1 }) as FollowedOrder['item'][number]);
+  const order = (changes: Partial<FollowedOrder>): FollowedOrder => ({
+    ...refused,
+    status: 'processing',
+    step: 'accepted',
+    closedAt: null,
+    cancelledBy: null,
+    promisedAt: null,
+    ...changes,
+  });
+  const promisedAt = '2026-11-20T13:45:00.000Z';
+  const news = (changes: Partial<FollowedOrder>) => orderNews(order(changes), AT);
+
+  test('clothes alone have no time, until staff agree on one', () => {
+    expect(news({ item: item('closet'), status: 'pending', step: null }).text).toBe(
+      'The shop has your order. We call to agree on a time. This page says when it accepts.',
+    );
+    expect(news({ item: item('closet') }).text).toBe(
+      'We prepare it. We call to agree on a time. Then it goes to you.',
+    );
+    expect(news({ item: item('closet'), promisedAt })).toEqual({
+      headline: 'With you by 7:30 PM',
+      text: 'Your order is accepted. We prepare it. Then it goes to you.',
+    });
+  });
+
+  test('with dishes, the promised time is that of the dishes', () => {
+    const both = { item: item('product', 'closet'), promisedAt };
+    expect(news(both)).toEqual({
+      headline: 'Dishes with you by 7:30 PM',
+      text: 'Your order is accepted. We prepare it. We call to agree on a time for the clothes. Then it goes to you.',
+    });
+    expect(orderSteps(order(both), AT).at(-1)?.time).toBe('dishes by 7:30 PM');
+    expect(orderNews(order(both), Date.parse(promisedAt) + 1).text).toMatch(
+      /^We promised the dishes by 7:30 PM\. /,
+    );
+  });
+
+  test('dishes alone, and goods that come to a table, are called about by nobody', () => {
+    expect(news({ item: item('product'), promisedAt }).headline).toBe('With you by 7:30 PM');
+    const table = { deliveryOption: null, tableNumber: '7', item: item('product', 'closet') };
+    expect(JSON.stringify(news({ ...table, promisedAt }))).not.toContain('call');
+  });
+});

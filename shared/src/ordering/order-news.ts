@@ -1,4 +1,5 @@
 import type { FollowedOrder } from '../contract/entities/followed-order';
+import { callText, isForDishes } from '../rules/delivery-estimate';
 import { formatDateTime } from '../rules/format-date-time';
 import { shopDate } from '../rules/kathmandu';
 import { formatRupees } from '../rules/money';
@@ -49,6 +50,15 @@ interface Promised {
   readonly isPast: boolean;
 }
 
+/** What decides about the time of an order's clothes (C442). */
+export const timeFactsOf = (order: Pick<FollowedOrder, 'tableNumber' | 'promisedAt'>) => ({
+  isAtTable: order.tableNumber != null,
+  isPromised: order.promisedAt != null,
+});
+
+/** Returns whether a promised time holds for the dishes of an order alone, which has clothes too (C442). */
+const isOfDishes = (order: FollowedOrder): boolean => isForDishes(order.item, timeFactsOf(order));
+
 /** Returns the promised time of an order; null without one, and when nobody waits for it any more. @param now in ms */
 function promiseOf(order: FollowedOrder, now: number): Promised | null {
   const { status, step, promisedAt, promisedFirstAt } = order;
@@ -61,6 +71,12 @@ function promiseOf(order: FollowedOrder, now: number): Promised | null {
     was: isDelayed ? momentText(first, now) : null,
     isPast: Date.parse(promisedAt) < now,
   };
+}
+
+/** Returns how the time of an order's clothes comes about, as a sentence before the next one; empty for none (C442). */
+function callFirst(order: FollowedOrder): string {
+  const call = callText(order.item, timeFactsOf(order));
+  return call === null ? '' : `${call}. `;
 }
 
 /** A step that can be reached, with the time when it was. */
@@ -110,11 +126,17 @@ export function orderSteps(order: FollowedOrder, now: number): Step[] {
       { name: 'Cancelled', state: 'stopped', time: at(order.closedAt) },
     ];
   const promise = promiseOf(order, now);
+  const dishes = isOfDishes(order) ? 'dishes ' : '';
   return stages.map(([name, time], index): Step => {
     if (order.status === 'completed' || index < reached - 1) return { name, state: 'done', time: at(time) };
     if (index === reached - 1) return { name, state: 'now', time: at(time) };
     if (promise === null || index < stages.length - 1) return { name, state: 'next', time: null };
-    return { name, state: 'next', time: `by ${promise.by}`, ...(promise.was && { was: promise.was }) };
+    return {
+      name,
+      state: 'next',
+      time: `${dishes}by ${promise.by}`,
+      ...(promise.was && { was: promise.was }),
+    };
   });
 }
 
@@ -132,11 +154,13 @@ function madeNews(order: FollowedOrder): News {
     pickup: 'Then it waits for you at the counter.',
     table: `Then we bring it to table ${tableNumber}.`,
   }[way];
-  if (step === 'accepted') return { headline: 'Your order is accepted', text: `We prepare it. ${then}` };
+  const call = callFirst(order);
+  if (step === 'accepted')
+    return { headline: 'Your order is accepted', text: `We prepare it. ${call}${then}` };
   if (step !== 'ready')
     return {
       headline: way === 'table' ? 'The kitchen is making it' : 'We are preparing your order',
-      text: then,
+      text: `${call}${then}`,
     };
   return {
     delivery: { headline: 'On the way to you', text: `It is on its way to ${deliveryLocation ?? 'you'}.` },
@@ -152,10 +176,11 @@ function processingNews(order: FollowedOrder, now: number): News {
   if (promise === null) return { headline, text };
   const { by, was, isPast } = promise;
   const doing = order.step === 'ready' ? text : `${headline}. ${text}`;
-  if (isPast) return { headline: 'A little late', text: `We promised it by ${by}. ${doing}` };
-  if (was) return { headline: `A little late: by ${by}`, text: doing };
+  const [it, lead] = isOfDishes(order) ? ['the dishes', 'Dishes '] : ['it', ''];
+  if (isPast) return { headline: 'A little late', text: `We promised ${it} by ${by}. ${doing}` };
+  if (was) return { headline: `A little late: ${lead.toLowerCase()}by ${by}`, text: doing };
   const way = { delivery: 'With you', pickup: 'Ready', table: 'At your table' }[wayOf(order)];
-  return { headline: `${way} by ${by}`, text: doing };
+  return { headline: `${lead}${lead ? way.toLowerCase() : way} by ${by}`, text: doing };
 }
 
 /** Returns the time that a customer chose, until the shop accepts and promises one: 'For 6:30 to 6:45 PM'; else null (C237). */
@@ -163,9 +188,10 @@ export const chosenTime = ({ status, slotAt }: FollowedOrder, now: number): stri
   status === 'pending' && slotAt ? `For ${shortSlotText(Date.parse(slotAt), now)}` : null;
 
 /** Returns what an order that nobody accepted yet says below its headline, with the time that its customer chose (C237). */
-function waitingText({ slotAt }: FollowedOrder, now: number): string {
+function waitingText(order: FollowedOrder, now: number): string {
+  const { slotAt } = order;
   const has = slotAt ? `You chose ${shortSlotText(Date.parse(slotAt), now)}` : 'The shop has your order';
-  return `${has}. This page says when it accepts.`;
+  return `${has}. ${callFirst(order)}This page says when it accepts.`;
 }
 
 /** Returns what a cancelled order says about money: nothing to pay, or that the shop gives back what was paid (C283). */

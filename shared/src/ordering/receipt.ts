@@ -1,10 +1,11 @@
 import type { FollowedOrder } from '../contract/entities/followed-order';
 import type { TaxNumber } from '../contract/entities/shop-settings';
+import { callText } from '../rules/delivery-estimate';
 import { formatDay } from '../rules/format-date-time';
 import { formatRupees, toPaisa } from '../rules/money';
 import { timeOfDay } from '../rules/opening-hours';
 import { type BillLine, type BillSum, billLine, billSums, billTotal, paymentTexts } from './order-bill';
-import { wayOf } from './order-news';
+import { timeFactsOf, wayOf } from './order-news';
 import { slotText } from './slot-text';
 
 /** An order as a receipt shows it, on paper and as a PDF (C202). All amounts are those of the order. */
@@ -41,7 +42,9 @@ function factsOf(order: FollowedOrder): Receipt['facts'] {
   }[wayOf(order)];
   // With the date: paper outlives the day.
   const time = { label: 'Chosen time', text: slotAt && slotText(Date.parse(slotAt), 0) };
-  const facts = [{ label: 'Name', text: fullName }, place, time];
+  const isOpen = order.status === 'pending' || order.status === 'processing';
+  const call = { label: 'Clothes', text: isOpen ? callText(order.item, timeFactsOf(order)) : null };
+  const facts = [{ label: 'Name', text: fullName }, place, time, call];
   return facts.flatMap(({ label, text }) => (text ? [{ label, text }] : []));
 }
 

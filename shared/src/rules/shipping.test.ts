@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { DELIVERY_ESTIMATE_MINUTES, showsDeliveryEstimate } from './delivery-estimate';
+import { callText, DELIVERY_ESTIMATE_MINUTES, hasDishes } from './delivery-estimate';
 import {
   deliveryFee,
   initialShipping,
@@ -179,8 +179,21 @@ describe('shipping', () => {
 describe('delivery estimate', () => {
   test('C81: the estimate of 30 to 60 minutes is for dishes, not for clothes', () => {
     expect(DELIVERY_ESTIMATE_MINUTES).toEqual({ from: 30, to: 60 });
-    expect(showsDeliveryEstimate([{ type: 'product' }, { type: 'closet' }])).toBe(true);
-    expect(showsDeliveryEstimate([{ type: 'closet' }])).toBe(false);
-    expect(showsDeliveryEstimate([])).toBe(false);
+    expect(hasDishes([{ type: 'product' }, { type: 'closet' }])).toBe(true);
+    expect(hasDishes([{ type: 'closet' }])).toBe(false);
+    expect(hasDishes([])).toBe(false);
+  });
+
+  test('C442: the shop calls about clothes, unless they are brought to a table', () => {
+    const [dish, coat] = [{ type: 'product' }, { type: 'closet' }] as const;
+    expect(callText([coat])).toBe('We call to agree on a time');
+    expect(callText([dish, coat])).toBe('We call to agree on a time for the clothes');
+    expect([
+      callText([dish]),
+      callText([]),
+      callText([{}]),
+      callText([coat], { isPromised: true }),
+      callText([coat], { isAtTable: true }),
+    ]).toEqual([null, null, null, null, null]);
   });
 });

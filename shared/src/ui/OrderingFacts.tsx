@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { useOpenState } from '../hooks/use-open-state';
 import { useOrderingNews } from '../hooks/use-ordering-news';
 import { useOrderingSettings } from '../hooks/use-ordering-settings';
-import { DELIVERY_ESTIMATE_MINUTES } from '../rules/delivery-estimate';
+import { callText, DELIVERY_ESTIMATE_MINUTES } from '../rules/delivery-estimate';
 import { usualHours } from '../rules/opening-hours';
 import { Icon } from './Icon';
 import { clockIcon, pauseIcon } from './icons';
@@ -31,11 +31,12 @@ export function OrderingFacts({ table, hasFood = true }: OrderingFactsProps) {
         <span>{news.text || 'Fill your cart now. It waits for you.'}</span>
       </News>
     );
-  if (!hasFood)
+  const call = hasFood ? null : callText([{ type: 'closet' }], { isAtTable: table !== null });
+  if (call)
     return (
       <Facts>
         <span>Delivery or self pickup</span>
-        <span>We call to agree on a time</span>
+        <span>{call}</span>
       </Facts>
     );
   return (

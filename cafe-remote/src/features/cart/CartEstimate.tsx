@@ -2,7 +2,7 @@ import { ApiError } from '@storefront/shared/api/api-error';
 import type { Line } from '@storefront/shared/cart/line';
 import { readRuntimeConfig } from '@storefront/shared/config';
 import { callQuery } from '@storefront/shared/query/call-query';
-import { showsDeliveryEstimate } from '@storefront/shared/rules/delivery-estimate';
+import { callText, hasDishes } from '@storefront/shared/rules/delivery-estimate';
 import { isOffered } from '@storefront/shared/rules/place-terms';
 import { useIsFetching, useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
@@ -20,10 +20,11 @@ function minutesText(minutes: readonly number[]): string {
 
 /**
  * How long the selected dishes take if they are ordered now, for pick-up and for delivery, from the nearest place to the
- * farthest (C239). It keeps its room while it loads. Clothes alone have no minutes (C81).
+ * farthest (C239). It keeps its room while it loads. Clothes have no minutes (C81).
  */
 export function CartEstimate({ selected }: { readonly selected: readonly Line[] }) {
-  const hasFood = showsDeliveryEstimate(selected);
+  const hasFood = hasDishes(selected);
+  const call = callText(selected);
   const { ownServer } = readRuntimeConfig();
   const { data: slots, error } = useSlots(hasFood);
   const { data: places } = useQuery({ ...callQuery('listLocations', {}), enabled: hasFood && ownServer });
@@ -31,7 +32,7 @@ export function CartEstimate({ selected }: { readonly selected: readonly Line[] 
   const loading = useIsFetching({
     predicate: ({ queryKey: [name], state }) => NEEDED.has(name) && state.data === undefined,
   });
-  if (selected.length > 0 && !hasFood) return <Room as="p">We call to agree on a time</Room>;
+  if (call && !hasFood) return <Room as="p">{call}</Room>;
   if (!ownServer || (error instanceof ApiError && error.status === 404)) return null;
   if (!slots || !hasFood || loading > 0) return <Room as="div" />;
 
@@ -47,6 +48,7 @@ export function CartEstimate({ selected }: { readonly selected: readonly Line[] 
           <dd>{minutesText(toPlaces)}</dd>
         </>
       )}
+      {call && <Call>{call}</Call>}
     </Room>
   );
 }
@@ -55,4 +57,9 @@ export function CartEstimate({ selected }: { readonly selected: readonly Line[] 
 const Room = styled(Sums)`
   align-content: start;
   min-height: calc(3em + 26px);
+`;
+
+const Call = styled.dd`
+  grid-column: 1 / -1;
+  text-align: start;
 `;

@@ -1,5 +1,5 @@
 import { paths } from '@storefront/shared/paths';
-import { showsDeliveryEstimate } from '@storefront/shared/rules/delivery-estimate';
+import { callText, hasDishes } from '@storefront/shared/rules/delivery-estimate';
 import { formatRupees } from '@storefront/shared/rules/money';
 import { spendablePoints } from '@storefront/shared/rules/points';
 import { personAtom } from '@storefront/shared/session';
@@ -83,7 +83,8 @@ export function CheckoutForm({ items }: { readonly items: readonly CheckoutItem[
   };
 
   if (checkout.items.length === 0) return <NoItems />;
-  const hasFood = showsDeliveryEstimate(checkout.items);
+  const hasFood = hasDishes(checkout.items);
+  const call = callText(checkout.items);
   return (
     <Columns as="form" ref={formRef} onSubmit={submit} noValidate>
       <div>
@@ -119,6 +120,7 @@ export function CheckoutForm({ items }: { readonly items: readonly CheckoutItem[
           dispatch={checkout.setShipping}
           locations={locations}
           hasCafeLines={hasFood}
+          call={call}
           goodsPaisa={checkout.sums.rest}
           fills={checkout.fills}
           error={checkout.errors.location}

@@ -15,6 +15,8 @@ interface ShippingFieldsProps {
   readonly locations: Locations;
   /** True shows the estimate of 30 to 60 minutes: it holds for cafe lines (C81), while the shop prepares orders. */
   readonly hasCafeLines: boolean;
+  /** How the time of clothes comes about; null without clothes (C442). */
+  readonly call: string | null;
   /** Subtotal of the order. */
   readonly goodsPaisa: Paisa;
   /** How often the form was filled from a saved address: the search box then shows its place. */
@@ -24,7 +26,7 @@ interface ShippingFieldsProps {
 
 /** Delivery or pickup, and the delivery place (§4 "Checkout shipping mode"). */
 export function ShippingFields(props: ShippingFieldsProps) {
-  const { shipping, dispatch, locations, hasCafeLines, goodsPaisa, fills, error } = props;
+  const { shipping, dispatch, locations, hasCafeLines, call, goodsPaisa, fills, error } = props;
   const news = useOrderingNews(hasCafeLines);
   // The section "When" has the minutes of this order.
   const hasSlots = useSlots(hasCafeLines).data !== undefined;
@@ -38,7 +40,7 @@ export function ShippingFields(props: ShippingFieldsProps) {
           <RadioCard
             name="shipping"
             title="Delivery"
-            text={hasCafeLines ? foodText : 'We call to agree on a time'}
+            text={hasCafeLines ? foodText : (call ?? '')}
             checked={shipping.mode === 'delivery'}
             onChange={() => dispatch({ type: 'mode', mode: 'delivery' })}
           />
@@ -50,6 +52,7 @@ export function ShippingFields(props: ShippingFieldsProps) {
             onChange={() => dispatch({ type: 'mode', mode: 'pickup' })}
           />
         </Options>
+        {hasCafeLines && call && <Call>{call}.</Call>}
       </fieldset>
       {shipping.mode === 'delivery' && (
         <LocationPicker
@@ -64,6 +67,11 @@ export function ShippingFields(props: ShippingFieldsProps) {
     </Section>
   );
 }
+
+const Call = styled.p`
+  padding-top: 12px;
+  color: var(--muted);
+`;
 
 const Options = styled.div`
   display: grid;

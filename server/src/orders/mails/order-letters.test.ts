@@ -73,6 +73,29 @@ describe('placed', () => {
     ]);
   });
 
+  test('C442: a mail says how the time of clothes comes about, and which goods a promised time is for', async () => {
+    const coat = { _id: await storeClosetItem(shop.db), type: 'closet' as const };
+    const accept = (id: string, minutes: number | null) =>
+      shop.staff.call('changeOrderStep', {
+        params: { id },
+        body: {
+          step: 'accepted',
+          promisedAt: minutes && new Date(shop.clock.now + minutes * 60_000).toISOString(),
+        },
+      });
+    const clothes = await asha.client.call('placeOrder', checkout([coat], lakeside));
+    expect(said()[2]).toBe('We call to agree on a time.');
+    await accept(clothes.body.data._id, null);
+    expect(said()[1]).toBe('We call to agree on a time.');
+    const both = await asha.client.call('placeOrder', checkout([{ _id: tea }, coat], lakeside));
+    expect(said()[2]).toBe('We call to agree on a time for the clothes.');
+    await accept(both.body.data._id, 30);
+    expect(said().slice(1, 3)).toEqual([
+      expect.stringMatching(/^The dishes are with you by /),
+      'We call to agree on a time for the clothes.',
+    ]);
+  });
+
   test('C199: the bill has no row for what the order does not have, and a point is no plural', async () => {
     await place();
     expect([said()[1], said()[3]]).toEqual([

@@ -2,6 +2,7 @@ import { brand, contact } from '@storefront/shared/content/content';
 import { paymentTexts } from '@storefront/shared/ordering/order-bill';
 import { momentText } from '@storefront/shared/ordering/order-news';
 import { slotEnd, slotText } from '@storefront/shared/ordering/slot-text';
+import { callText, isForDishes } from '@storefront/shared/rules/delivery-estimate';
 import { optionsText } from '@storefront/shared/rules/dish-options';
 import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
 import { isWallet, METHOD_NAMES, paymentDues } from '@storefront/shared/rules/payment';
@@ -16,6 +17,13 @@ interface Subject {
   readonly subject: string;
   readonly letter: Letter;
 }
+
+/** What decides about the time of an order's goods (C442). */
+const goodsAndFacts = ({ order, lines }: OrderWithLines) =>
+  [
+    lines.map(({ item_type }) => ({ type: item_type })),
+    { isAtTable: order.table_number !== null, isPromised: order.promised_at !== null },
+  ] as const;
 
 const text = (words: string): LetterPart => ({ kind: 'text', text: words });
 
@@ -88,9 +96,16 @@ export function placedLetter(placed: OrderWithLines, link: string | null): Subje
     text('Thank you. The shop has your order. We mail you when it is accepted.'),
     ...(slot_at === null ? [] : [text(`You chose ${slotText(slot_at, created_at)}.`)]),
     bill(placed),
+    ...call(placed),
     text(howToPay(placed)),
     ...(user_id !== null && earned > 0 ? [text(`It earns you ${points(earned)} when it is completed.`)] : []),
   ]);
+}
+
+/** Says how the time of clothes comes about; nothing without clothes (C442). */
+function call(order: OrderWithLines): LetterPart[] {
+  const words = callText(...goodsAndFacts(order));
+  return words === null ? [] : [text(`${words}.`)];
 }
 
 /** Says by when the customer has the order; nothing without a promised time. */
@@ -101,7 +116,10 @@ function promise(changed: OrderWithLines, about = ''): LetterPart[] {
   const when = isInSlot
     ? slotText(slot_at, updated_at)
     : `by ${momentText(new Date(promised_at).toISOString(), updated_at)}`;
-  return [text(`${isPickup(changed) ? 'You can pick it up' : 'It is with you'} ${when}${about}.`)];
+  const [it, is] = isForDishes(...goodsAndFacts(changed))
+    ? ['the dishes', 'The dishes are']
+    : ['it', 'It is'];
+  return [text(`${isPickup(changed) ? `You can pick ${it} up` : `${is} with you`} ${when}${about}.`)];
 }
 
 /**
@@ -115,33 +133,34 @@ export function statusLetter(
   { link, credited }: { readonly link: string | null; readonly credited: number },
 ): Subject {
   const { code, cancelled_by, cancel_reason, redeemed_points } = changed.order;
-  const call = `Questions? Call us: ${contact.phoneText}.`;
+  const phone = `Questions? Call us: ${contact.phoneText}.`;
   switch (news) {
     case 'processing':
       return orderLetter(`Your order ${code} is accepted`, link, [
         text('The shop has accepted your order and is preparing it.'),
         ...promise(changed),
+        ...call(changed),
         ...payment(changed),
-        text(call),
+        text(phone),
       ]);
     case 'ready':
       return isPickup(changed)
         ? orderLetter(`Your order ${code} is ready at the counter`, link, [
             text(`You can pick it up now at ${contact.street}, ${contact.city}.`),
             ...payment(changed),
-            text(call),
+            text(phone),
           ])
         : orderLetter(`Your order ${code} is on the way`, link, [
             text('Your order has left the shop.'),
             ...promise(changed),
             ...payment(changed),
-            text(call),
+            text(phone),
           ]);
     case 'delayed':
       return orderLetter(`Your order ${code} is a little late`, link, [
         ...promise(changed, ', later than we said'),
         text('We are sorry that you wait.'),
-        text(call),
+        text(phone),
       ]);
     case 'completed':
       return orderLetter(`Your order ${code} is completed`, link, [
@@ -163,7 +182,7 @@ export function statusLetter(
         ...(redeemed_points > 0
           ? [text(`The ${points(redeemed_points)} that you used are in your account again.`)]
           : []),
-        text(call),
+        text(phone),
       ]);
   }
 }

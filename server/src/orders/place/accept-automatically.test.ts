@@ -48,16 +48,21 @@ test('C229: off by default; switched on, a new order is accepted with the minute
   expect(await stored((await place())._id)).toEqual(waiting);
 });
 
-test('C210, C229: dishes that are ready, refused or deleted are not in the queue; clothes wait for none', async () => {
-  const shirt = await storeClosetItem(server.db);
+test('C210, C229: dishes that are ready, refused or deleted are not in the queue', async () => {
   await switchOn();
   const many = [{ _id: tea, quantity: 30 }];
   const [ready, refused, deleted] = [await place(many), await place(many), await place(many)];
-  expect(await stored((await place([{ _id: shirt, type: 'closet' }]))._id)).toEqual(accepted(15));
   await admin.call('changeOrderStep', { params: { id: ready._id }, body: { step: 'ready' } });
   await admin.call('changeOrderStatus', { params: { id: refused._id }, body: { status: 'cancelled' } });
   await admin.call('deleteOrder', { params: { id: deleted._id } });
   expect(await stored((await place())._id)).toEqual(accepted(15));
+});
+
+test('C442: clothes are promised no minutes; an order with dishes is promised those of its dishes', async () => {
+  const coat = { _id: await storeClosetItem(server.db), type: 'closet' } as const;
+  await switchOn();
+  expect(await stored((await place([coat]))._id)).toEqual({ ...accepted(0), minutes: null });
+  expect(await stored((await place([{ _id: tea }, coat]))._id)).toEqual(accepted(15));
 });
 
 test('C229: outside opening hours an order waits', async () => {

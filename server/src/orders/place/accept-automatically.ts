@@ -1,5 +1,6 @@
 import { slotEnd } from '@storefront/shared/ordering/slot-text';
 import { type Pace, suggestMinutes } from '@storefront/shared/ordering/suggest-minutes';
+import { agreeText, hasDishes } from '@storefront/shared/rules/delivery-estimate';
 import { departmentsOf } from '@storefront/shared/rules/departments';
 import { openState } from '@storefront/shared/rules/opening-hours';
 import { orderKind } from '@storefront/shared/rules/order-search';
@@ -13,9 +14,11 @@ import { readQueue, readWayMinutes } from './slots';
 
 const MINUTE_MS = 60_000;
 
-/** Returns when to promise a new order: the end of its slot (C236), else after the minutes of C210. */
+/** Returns when to promise a new order: the end of its slot (C236), else after the minutes of C210; null for clothes (C442). */
 async function promiseFor(tx: Tx, { order, lines }: OrderWithLines, pace: Pace, placedAt: number) {
   if (order.slot_at !== null) return slotEnd(order.slot_at);
+  const goods = lines.map(({ item_type }) => ({ type: item_type }));
+  if (!hasDishes(goods) && agreeText(goods, { isAtTable: order.table_number !== null })) return null;
   const minutes = suggestMinutes({
     kind: orderKind({
       tableNumber: order.table_number,

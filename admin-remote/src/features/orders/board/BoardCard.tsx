@@ -22,11 +22,11 @@ import { TableCheck } from '../TableCheck';
 import { Accept } from './Accept';
 import { AgeChip } from './AgeChip';
 import { BoardLines } from './BoardLines';
-import { nameOf, personText, placeText } from './board-words';
+import { callWords, nameOf, personText, placeText } from './board-words';
 import { CardMenu } from './CardMenu';
 import { Card, Foot, Head, Pay } from './card-style';
 import { type Refusal, setStatus } from './change-step';
-import { type Lane, tellsStep } from './lanes';
+import { type Lane, laneOf, tellsStep } from './lanes';
 import { NextStep } from './NextStep';
 import { orderAge } from './order-age';
 import { DELAY_MINUTES, type Pacing } from './promise';
@@ -181,6 +181,7 @@ interface CardHeadProps {
 
 function CardHead({ order, age, now }: CardHeadProps) {
   const slot = order.promisedAt ? '' : slotWords(order, now);
+  const call = laneOf(order) === 'ready' ? '' : callWords(order);
   const person = personText(order);
   const owes = owesText(order.pointsOwed);
   return (
@@ -202,6 +203,7 @@ function CardHead({ order, age, now }: CardHeadProps) {
         {owes && <OwesTag>{owes}</OwesTag>}
       </p>
       {slot && <strong>{slot}</strong>}
+      {call && <strong>{call}</strong>}
     </Head>
   );
 }

@@ -1,4 +1,5 @@
 import type { Order } from '@storefront/shared/contract/entities/order';
+import { agreeText, hasDishes } from '@storefront/shared/rules/delivery-estimate';
 import { timeOfDay } from '@storefront/shared/rules/opening-hours';
 import { orderKind } from '@storefront/shared/rules/order-search';
 import { codeOf } from '../../../common/order-address';
@@ -23,6 +24,15 @@ export const personText = (order: Order): string =>
 
 /** Returns the name of an order's controls: `order K7F3QD, Table 7`. */
 export const nameOf = (order: Order): string => `order ${codeOf(order)}, ${placeText(order)}`;
+
+/** Returns what staff must agree on by phone: 'Call to agree on a time for the clothes'; empty for nothing (C442). */
+export function callWords({ item, tableNumber, promisedAt }: Order): string {
+  const agree = agreeText(item, { isAtTable: tableNumber != null, isPromised: promisedAt != null });
+  return agree === null ? '' : `Call to ${agree}`;
+}
+
+/** Returns whether Accept promises no time: an order of clothes, on whose time somebody agrees by phone (C442). */
+export const isWithoutPromise = (order: Order): boolean => !hasDishes(order.item) && callWords(order) !== '';
 
 /** Returns when an order is promised: `ready at 6:33 PM`, `there by 6:33 PM`. @param ms time of the promise */
 export const promiseText = (order: Order, ms: number): string =>

@@ -54,7 +54,7 @@ export const setStep = async (order: Order, step: Step, promisedAt?: string | nu
   );
 
 /** Accepts a new order. @param promisedAt ISO time; left out with a server that knows only §7, which has no such field */
-export const acceptOrder = (order: Order, promisedAt: string): Promise<Order> =>
+export const acceptOrder = (order: Order, promisedAt: string | null): Promise<Order> =>
   tellsStep(order) ? setStep(order, 'accepted', promisedAt) : setStatus(order, 'processing');
 
 const finish = (order: Order, department: Department) =>
