@@ -57,3 +57,13 @@ test('choosing a category during the debounce keeps the typed letters', async ()
   await waitFor(() => expect(history.location.search).toBe('?q=momo&category=Plates'));
   expect(searchField()).toHaveValue('momo');
 });
+
+test('C443: a live region that is there from the start says what a search finds, and that it finds nothing', async () => {
+  const { user } = openMenu();
+  await screen.findByRole('article', { name: 'Espresso' });
+  const [region] = screen.getAllByRole('status').filter(({ textContent }) => textContent === '');
+  await user.type(searchField(), 'espresso');
+  await waitFor(() => expect(region).toHaveTextContent(/^\d+ dish(es)? found$/));
+  await user.type(searchField(), 'xyz');
+  await waitFor(() => expect(region).toHaveTextContent('No dish found'));
+});

@@ -3,6 +3,7 @@ import { useTable } from '@storefront/shared/hooks/use-table';
 import { lazyPart } from '@storefront/shared/lazy';
 import { CartBar } from '@storefront/shared/ui/CartBar';
 import { Page } from '@storefront/shared/ui/Page';
+import { VisuallyHidden } from '@storefront/shared/ui/VisuallyHidden';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { TableTop } from '../common/TableTop';
@@ -11,6 +12,7 @@ import { useSoldOutNews } from '../common/use-sold-out-news';
 import { CategoryChips } from '../features/menu/CategoryChips';
 import { ChipRow } from '../features/menu/chip-row';
 import { DietNote } from '../features/menu/diet-style';
+import { foundText } from '../features/menu/found-text';
 import { MenuHead } from '../features/menu/MenuHead';
 import { MenuList } from '../features/menu/MenuList';
 import { useCategories, useHasMarks, useMenu } from '../features/menu/use-menu';
@@ -51,6 +53,7 @@ export default function MenuPage() {
         isDietOpen={isDietOpen}
         onDiet={() => setDietOpen(!isDietOpen)}
       />
+      <VisuallyHidden role="status">{foundText(menu, filter)}</VisuallyHidden>
       {hasDiet && isDietOpen && <DietChips chosen={diet} onChoose={filter.setDiet} />}
       <CategoryChips categories={categories} chosen={category} onChoose={filter.setCategory} />
       <MenuList

@@ -25,6 +25,13 @@ describe('text key', () => {
     ['  Café   LATTE ', 'cafe latte'],
     ['ＬＡＴＴＥ', 'latte'],
     ['चिया', 'चिया'],
+    ['Chef’s ‘best’ `cup´', "chef's 'best' 'cup'"],
+    ['“Two” „cups‟ «hot»', '"two" "cups" "hot"'],
+    ['T‐shirt T‑shirt T–shirt T—shirt T−shirt', 't-shirt t-shirt t-shirt t-shirt t-shirt'],
+    ['क्\u200Dष\u200C मोमो', 'क्ष मोमो'],
+    ['क़ॉफ़ी क\u093Cॉफ\u093Cी', 'कॉफी कॉफी'],
+    ['Weißbier WEISSBIER', 'weissbier weissbier'],
+    ['la\u200Btte\uFEFF ca\u00ADfe', 'latte cafe'],
   ])('textKey of %j is %j', (text, key) => {
     expect(textKey(text)).toBe(key);
   });

@@ -15,17 +15,22 @@ export function plainLine(text: string): string {
 }
 
 /**
- * Returns the form in which names are searched and compared: ignores case, Latin accents, width and runs of blanks.
- * Keeps marks of other scripts, where they are part of the word.
+ * Returns the form in which names are searched and compared: ignores case, Latin accents, the nukta, width, runs of blanks
+ * and marks without width, such as joiners; all quotes of a kind are one, all hyphens and dashes too, and `ß` is `ss`
+ * (C443). Keeps other marks of other scripts, where they are part of the word.
  */
 export const textKey = (text: string): string =>
   text
+    .replace(/[`´‘’‚‛′ʹʻʼʽ＇]/g, "'")
+    .replace(/[“”„‟″«»＂]/g, '"')
     .normalize('NFD')
-    .replace(/[\u0300-\u036F]/g, '')
+    .replace(/[\u0300-\u036F\u093C\p{Cf}\p{VS}]/gu, '')
     .normalize('NFKC')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
     .trim()
     .replace(/\s+/g, ' ')
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/ß/g, 'ss');
 
 /** Maximum length of a special request (C60). */
 export const REQUESTS_MAX = 300;

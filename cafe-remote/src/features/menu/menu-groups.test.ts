@@ -1,5 +1,5 @@
 import type { MenuGroup, Product } from '@storefront/shared/contract/entities/product';
-import { groupByCategory, visibleGroups } from './menu-groups';
+import { foundGroups, visibleGroups } from './menu-groups';
 
 const product = (name: string, category: string, ugage: Product['ugage'] = 'enable'): Product => ({
   _id: name,
@@ -48,10 +48,28 @@ test.each([
   expect(seen(visibleGroups(groups, { mode, category, search, diet: [] }))).toEqual(expected);
 });
 
-test('groupByCategory groups found products by category, in the order of the answer', () => {
+test('foundGroups groups found products by category, in the order of the answer', () => {
   const found = [product('Momo', 'Plates'), product('Espresso', 'Coffee'), product('Thukpa', 'Plates')];
-  expect(seen(groupByCategory(found))).toEqual([
+  expect(seen(foundGroups(found, 'o'))).toEqual([
+    ['Plates', 'Momo', 1],
+    ['Coffee', 'Espresso', 1],
+    ['Also found', 'Thukpa', 1],
+  ]);
+  expect(seen(foundGroups(found, 'monday'))).toEqual([
     ['Plates', 'Momo,Thukpa', 2],
     ['Coffee', 'Espresso', 1],
   ]);
+});
+
+test('C443: what the server found stays, whatever it is called; of another category it does not', () => {
+  const found = foundGroups([product('Milk tea', 'Drinks'), product('Masala', 'Tea')], 'tea');
+  const filter = { mode: 'normal', search: 'tea', diet: [] } as const;
+  expect(seen(visibleGroups(found, { ...filter, category: null }, true))).toEqual([
+    ['Drinks', 'Milk tea', 1],
+    ['Also found', 'Masala', 1],
+  ]);
+  expect(seen(visibleGroups(found, { ...filter, category: 'Tea' }, true))).toEqual([
+    ['Also found', 'Masala', 1],
+  ]);
+  expect(seen(visibleGroups(found, { ...filter, category: null }))).toEqual([['Drinks', 'Milk tea', 1]]);
 });

@@ -5,7 +5,7 @@ import { type MenuMode, mergeMenuGroups } from '@storefront/shared/rules/menu';
 import { mergeById, PAGE_SIZES } from '@storefront/shared/rules/paging';
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { groupByCategory, visibleGroups } from './menu-groups';
+import { foundGroups, visibleGroups } from './menu-groups';
 
 const WHOLE_MENU = { limit: PAGE_SIZES.menu };
 
@@ -55,10 +55,12 @@ export function useMenu({ category, search, diet, mode }: MenuFilterState): Menu
   const source = q ? found : paged;
   const pages = paged.data?.pages;
   const hits = q ? found.data?.pages : undefined;
+  // Until the answer to a new search arrives, those to the one before are shown as far as their names fit.
+  const isFound = hits !== undefined && !found.isPlaceholderData;
   const groups = useMemo(() => {
-    const all = hits ? groupByCategory(mergeById(hits)) : mergeMenuGroups(pages ?? []);
-    return visibleGroups(all, { category, search, diet, mode });
-  }, [hits, pages, category, search, diet, mode]);
+    const all = hits ? foundGroups(mergeById(hits), search) : mergeMenuGroups(pages ?? []);
+    return visibleGroups(all, { category, search, diet, mode }, isFound);
+  }, [hits, isFound, pages, category, search, diet, mode]);
   return {
     groups,
     isPending: source.isPending && groups.length === 0,

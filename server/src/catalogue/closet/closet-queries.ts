@@ -8,6 +8,7 @@ import { inOrderOf } from '../../platform/db/lists/in-order-of';
 import { pageOfIds } from '../../platform/db/lists/page-of-ids';
 import { lockRows } from '../../platform/db/lock-rows';
 import type { ClosetItemsTable } from '../../platform/db/schema';
+import { LOOKED_THROUGH, withAlsoFound } from '../also-found';
 import { idsOfType } from './ids-of-type';
 
 export interface ClosetFilter {
@@ -58,7 +59,21 @@ async function pageOf(db: Reader, page: ClosetPage): Promise<string[]> {
     where: narrowedBy(page, categories),
     order: sql`${sort}, id`,
   } as const;
-  return pageOfIds(db, list, page);
+  return [
+    ...(await withAlsoFound(await pageOfIds(db, list, page), page, async () => {
+      const rows = await db
+        .selectFrom('closet_items')
+        .select(['id', 'name_key', 'category', 'brand', 'material', 'description'])
+        .where(sql<boolean>`${list.where}`)
+        .orderBy(list.order)
+        .limit(LOOKED_THROUGH)
+        .execute();
+      return rows.map(({ id, name_key, category, ...texts }) => ({
+        ...{ id, name_key, category },
+        texts: Object.values(texts),
+      }));
+    })),
+  ];
 }
 
 /**

@@ -8,6 +8,7 @@ import type { Page } from '../../platform/db/lists/list';
 import { pageOfIds } from '../../platform/db/lists/page-of-ids';
 import { lockRows } from '../../platform/db/lock-rows';
 import type { ProductsTable } from '../../platform/db/schema';
+import { LOOKED_THROUGH, withAlsoFound } from '../also-found';
 import { passesDietSql } from './stored-marks';
 
 const offered = (db: Reader) =>
@@ -18,7 +19,10 @@ const ORDERS = {
   newest: sql`created_at desc, position, id`,
 } as const;
 
-/** Returns one page of products, optionally filtered by name and marks (C261): in the order of the menu, or newest first for staff. */
+/**
+ * Returns one page of products, optionally filtered by marks (C261): in the order of the menu, or newest first for staff. A
+ * search finds those that are named so first (C443).
+ */
 export async function selectProducts(
   db: Reader,
   order: keyof typeof ORDERS,
@@ -31,7 +35,16 @@ export async function selectProducts(
     where: sql`deleted_at is null and ${passesDietSql(diet)}`,
     order: ORDERS[order],
   } as const;
-  const ids = await pageOfIds(db, list, page);
+  const ids = await withAlsoFound(await pageOfIds(db, list, page), page, async () => {
+    const rows = await db
+      .selectFrom('products')
+      .select(['id', 'name_key', 'category', 'description'])
+      .where(sql<boolean>`${list.where}`)
+      .orderBy(list.order)
+      .limit(LOOKED_THROUGH)
+      .execute();
+    return rows.map(({ description, ...row }) => ({ ...row, texts: [description] }));
+  });
   if (ids.length === 0) return [];
   return inOrderOf(ids, await offered(db).where('id', 'in', ids).execute());
 }

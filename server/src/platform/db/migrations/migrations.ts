@@ -43,6 +43,7 @@ import { ordersByNetwork } from './0041-orders-by-network';
 import { personIdentity } from './0044-person-identity';
 import { sessionLife } from './0045-session-life';
 import { categoryOrigins } from './0050-category-origins';
+import { foldedKeys } from './0051-folded-keys';
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -90,4 +91,5 @@ export const migrations: readonly Migration[] = [
   personIdentity,
   sessionLife,
   categoryOrigins,
+  foldedKeys,
 ];
