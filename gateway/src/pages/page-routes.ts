@@ -1,4 +1,5 @@
 import { isMachinePath } from '@storefront/http/is-machine-path';
+import { straightPath } from '@storefront/shared/paths/straight-path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mayOverride } from '../overrides/read-overrides';
 import { createOverridden, type OverrideOptions } from '../overrides/send-overridden';
@@ -37,7 +38,7 @@ function sendUnavailable(request: FastifyRequest, reply: FastifyReply): Promise<
 const isAtTable = (url: string) => /[?&](?:table|k)=/.test(url);
 
 /** The link of an order: no other site may read its key in the referrer, and no search engine keep it (C191). */
-const isOrderLink = (url: string) => /^\/order\/.*[?&]key=/.test(url);
+const isOrderLink = (url: string) => /^\/+order\/.*[?&]key=/i.test(url);
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '/';
 
@@ -79,10 +80,15 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
     void rendered?.onRegistryChange(registry, live, tools);
     const { shell } = live;
     if (!shell) return sendUnavailable(request, reply);
+    const search = request.url.slice(path.length);
+    const straight = straightPath(
+      shell.shell.routes.map((route) => route.path),
+      path,
+    );
+    if (straight !== path) return reply.redirect(`${straight}${search}`, 301);
     const found = findPage(live, shell, path);
     if (!found) return reply.callNotFound();
     const { guard, redirectTo } = found.route;
-    const search = request.url.slice(path.length);
     if (redirectTo) return reply.redirect(`${redirectTo}${search}`, 301);
     if (found.route.personal)
       return sendPersonal(request, reply, { path, page: found, live, shell }, { search, tools });

@@ -40,6 +40,20 @@ describe('a page', () => {
     expect((await shop.get('/admin')).body).toContain('data-mood="staff"');
   });
 
+  test('C444: an address that is nearly that of a page leads there, with its query; codes stay as they are', async () => {
+    await shop.releaseShell();
+    await shop.releaseCafe();
+    const to = async (path: string) => {
+      const { statusCode, headers } = await shop.get(path);
+      return [statusCode, headers.location];
+    };
+    for (const path of ['/Menu', '/menu.', '/menu%20', '/menu/', '//menu'])
+      expect([path, ...(await to(`${path}?table=7`))]).toEqual([path, 301, '/menu?table=7']);
+    expect(await to('/ADMIN/')).toEqual([301, '/admin']);
+    expect((await shop.get('/menus')).statusCode).toBe(404);
+    expect((await shop.get('//evil.example/x')).headers.location).toBeUndefined();
+  });
+
   test('preloads the scripts of its entry and its page, nothing else', async () => {
     await shop.releaseShell();
     const { release: id } = await shop.releaseCafe();
