@@ -93,6 +93,9 @@ export const pageQuery = { page: z.unknown().transform(parsePage).optional() };
 /** `limit` of a list, clamped to 1…100; absent means the list's own page size (C95, P67). */
 export const limitQuery = { limit: z.unknown().transform(parseLimit).optional() };
 
+/** The last ids of the page before, joined by commas: the page follows them, also if others came or went (C445). */
+export const afterQuery = { after: z.string().max(400).optional() };
+
 /** A search text. */
 export const searchTerm = z.string().trim().max(100, 'must have at most 100 characters').optional();
 

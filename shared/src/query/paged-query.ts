@@ -10,6 +10,21 @@ type PagedCall = 'listMenu' | 'listClosetItems';
 /** The lists that §7 does not page. */
 type WholeCall = 'listGallery' | 'searchProducts';
 
+/** So many of the last ids say where the next page begins: of those, some may be deleted meanwhile (C445). */
+const LAST = 5;
+
+interface Row {
+  readonly _id: string;
+  readonly products?: readonly { readonly _id: string }[];
+}
+
+/** Returns the ids of the last items of a page, joined by commas. */
+const lastOf = (page: readonly Row[]): string =>
+  page
+    .flatMap(({ _id, products }) => products?.map((product) => product._id) ?? [_id])
+    .slice(-LAST)
+    .join();
+
 type QueryOf<N extends PagedCall | WholeCall> = Input<N> extends { query?: infer Q } ? NonNullable<Q> : never;
 
 /**
@@ -25,13 +40,19 @@ export function pagedQuery<N extends PagedCall | WholeCall>(
   query: QueryOf<N>,
   isWhole?: N extends WholeCall ? true : never,
 ) {
-  const inputOf = (page: number) =>
+  const inputOf = (page: number, after?: string) =>
     ({
-      query: isWhole ? (page > 1 ? { page, limit: LIMIT_MAX, ...query } : query) : { page, ...query },
+      query: {
+        ...(isWhole ? (page > 1 ? { page, limit: LIMIT_MAX, ...query } : query) : { page, ...query }),
+        ...(after && { after }),
+      },
     }) as Input<N>;
   return infiniteQueryOptions<Answer<N>, Error, InfiniteData<Answer<N>, number>, readonly unknown[], number>({
     queryKey: [name, 'pages', query],
-    queryFn: ({ pageParam, signal }) => request(name, inputOf(pageParam), { signal }),
+    queryFn: ({ pageParam, queryKey, signal }) => {
+      const before = client.getQueryData<InfiniteData<readonly Row[]>>(queryKey)?.pages[pageParam - 2];
+      return request(name, inputOf(pageParam, before && lastOf(before)), { signal });
+    },
     initialPageParam: 1,
     getNextPageParam: (last, pages, page) =>
       last.length === 0 ||

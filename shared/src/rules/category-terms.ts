@@ -57,7 +57,11 @@ export function renameTerms(
 /** Returns what staff chose for a category, in words: 'happy hour of 20 % (3 PM to 5 PM)', 'served 7 AM to 11 AM', 'made by the bar'. */
 export function termTexts(
   category: string,
-  { departments = {}, mealtimes = {}, happyHours = [] }: Partial<CategoryTerms>,
+  {
+    departments = {},
+    mealtimes = {},
+    happyHours = [],
+  }: { readonly [T in keyof CategoryTerms]?: CategoryTerms[T] | undefined },
 ): readonly string[] {
   const mealtime = mealtimeOf({ category }, mealtimes);
   const department = chosenFor(departments, category);

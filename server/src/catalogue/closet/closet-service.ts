@@ -2,6 +2,7 @@ import { notFound } from '@storefront/http/failure';
 import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
 import { PAGE_SIZES, pageOffset } from '@storefront/shared/rules/paging';
 import type { Reader } from '../../platform/db/database';
+import { pageAfter } from '../../platform/db/lists/page-after';
 import { selectCells } from './closet-cells';
 import { type ClosetFilter, findClosetItem, selectClosetItems } from './closet-queries';
 import { closetItemToWire } from './closet-to-wire';
@@ -9,6 +10,7 @@ import { closetItemToWire } from './closet-to-wire';
 export interface ClosetQuery extends ClosetFilter {
   readonly page?: number | undefined;
   readonly limit?: number | undefined;
+  readonly after?: string | undefined;
 }
 
 /** Reads the closet. */
@@ -25,9 +27,12 @@ export function createClosetService(db: Reader) {
     async list({
       page = 1,
       limit = PAGE_SIZES.closetCatalogue,
+      after,
       ...filter
     }: ClosetQuery): Promise<ClosetItem[]> {
-      const rows = await selectClosetItems(db, { ...filter, limit, offset: pageOffset(page, limit) });
+      const rows = await pageAfter(after, { offset: pageOffset(page, limit), limit }, (range) =>
+        selectClosetItems(db, { ...filter, ...range }),
+      );
       const cells = await selectCells(
         db,
         rows.map(({ id }) => id),

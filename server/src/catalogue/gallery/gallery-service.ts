@@ -5,6 +5,7 @@ import { recordAudit } from '../../platform/db/audit';
 import { raiseDataVersion } from '../../platform/db/counters';
 import type { Database, Tx } from '../../platform/db/database';
 import { newId } from '../../platform/db/ids';
+import { pageAfter } from '../../platform/db/lists/page-after';
 import { lockRows } from '../../platform/db/lock-rows';
 import type { GalleryImagesTable } from '../../platform/db/schema';
 import { inTransaction } from '../../platform/db/transaction';
@@ -29,6 +30,7 @@ export interface ImageEdit {
 export interface GalleryQuery {
   readonly page?: number | undefined;
   readonly limit?: number | undefined;
+  readonly after?: string | undefined;
 }
 
 /**
@@ -67,15 +69,16 @@ export function createGalleryService(db: Database, media: MediaService, now: () 
   return {
     /** Newest first. */
     async list(query: GalleryQuery): Promise<GalleryImage[]> {
-      const { limit, offset } = bounds(query);
-      const rows = await db
-        .selectFrom('gallery_images')
-        .selectAll()
-        .orderBy('created_at', 'desc')
-        .orderBy('id')
-        .limit(limit)
-        .offset(offset)
-        .execute();
+      const rows = await pageAfter(query.after, bounds(query), ({ offset, limit }) =>
+        db
+          .selectFrom('gallery_images')
+          .selectAll()
+          .orderBy('created_at', 'desc')
+          .orderBy('id')
+          .limit(limit)
+          .offset(offset)
+          .execute(),
+      );
       return rows.map(galleryImageToWire);
     },
 

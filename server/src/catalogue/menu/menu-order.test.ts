@@ -324,3 +324,23 @@ test('C441: dishes that join another category bring no happy hour to it', async 
   await setCategory(ids.Green, 'Coffee');
   expect(await terms()).toEqual(named('Tea'));
 });
+
+test('C445: a dish is neither skipped nor repeated when others come or go between two pages', async () => {
+  const names = Array.from({ length: 12 }, (_, index) => `Dish ${index}`);
+  const ids = await storeMenu({ Coffee: names.slice(0, 6), Tea: names.slice(6) });
+  const page = async (number: number, after?: string) =>
+    (
+      await server.guest().call('listMenu', { query: { page: number, limit: 4, ...(after && { after }) } })
+    ).body.data.flatMap(({ products }) => products);
+  const last = (await page(1)).slice(-3).map(({ _id }) => _id);
+  expect((await page(2, last.join())).map(({ name }) => name)).toEqual(names.slice(4, 8));
+
+  for (const name of ['Dish 0', 'Dish 3'])
+    await staff.client.call('deleteProduct', { params: { id: ids[name] ?? '' } });
+  expect((await page(2, last.join())).map(({ name }) => name)).toEqual(names.slice(4, 8));
+  expect((await page(2)).map(({ name }) => name)).toEqual(names.slice(6, 10));
+
+  await storeProduct(server.db, { name: 'New', category: 'Coffee', position: -1 });
+  expect((await page(2, last.join())).map(({ name }) => name)).toEqual(names.slice(4, 8));
+  expect((await page(2, 'nobody')).map(({ name }) => name)).toEqual(names.slice(5, 9));
+});

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/database';
 import type { MenuCategoriesTable } from '../../platform/db/list-schema';
 import { inOrderOf } from '../../platform/db/lists/in-order-of';
+import { pageAfter } from '../../platform/db/lists/page-after';
 import type { ProductsTable } from '../../platform/db/schema';
 import { selectCategories } from './menu-categories';
 import { productsToWire } from './product-to-wire';
@@ -15,6 +16,7 @@ export interface MenuQuery {
   readonly limit?: number | undefined;
   readonly category?: string | undefined;
   readonly diet?: readonly DietFilter[] | undefined;
+  readonly after?: string | undefined;
 }
 
 /** A range of products of one category, after the first `offset`. */
@@ -104,10 +106,11 @@ export async function readMenuPage(db: Reader, query: MenuQuery): Promise<MenuGr
   const { page = 1, limit = PAGE_SIZES.menu, category } = query;
   const all = await selectCategories(db);
   const categories = category ? all.filter(({ title }) => title === category) : all;
-  const offset = pageOffset(page, limit);
-  const rows = isFiltered(query)
-    ? await selectByDiet(db, query, offset, limit)
-    : await selectParts(db, partsOf(categories, offset, limit));
+  const rows = await pageAfter(query.after, { offset: pageOffset(page, limit), limit }, (range) =>
+    isFiltered(query)
+      ? selectByDiet(db, query, range.offset, range.limit)
+      : selectParts(db, partsOf(categories, range.offset, range.limit)),
+  );
   const products = await productsToWire(db, rows);
   const groups = categories.map(({ title, visible }) => ({
     _id: title,

@@ -3,6 +3,7 @@ import type { Product } from '@storefront/shared/contract/entities/product';
 import type { DietFilter } from '@storefront/shared/rules/diet-filters';
 import { LIMIT_MAX, PAGE_SIZES, pageOffset } from '@storefront/shared/rules/paging';
 import type { Reader } from '../../platform/db/database';
+import { pageAfter } from '../../platform/db/lists/page-after';
 import { selectInMenuOrder } from './menu-page';
 import { findProduct, selectProducts } from './product-queries';
 import { oneProductToWire, productsToWire } from './product-to-wire';
@@ -12,6 +13,7 @@ export interface SearchQuery {
   readonly page?: number | undefined;
   readonly limit?: number | undefined;
   readonly diet?: readonly DietFilter[] | undefined;
+  readonly after?: string | undefined;
 }
 
 export interface AdminQuery {
@@ -32,9 +34,11 @@ export function createProductService(db: Reader) {
     },
 
     /** Returns one page of the products whose name contains the text, a hundred (P66, P67). */
-    async search({ q = '', page = 1, limit = LIMIT_MAX, diet }: SearchQuery): Promise<Product[]> {
-      const part = { offset: pageOffset(page, limit), limit, search: q };
-      return productsToWire(db, await selectProducts(db, 'menu', part, diet));
+    async search({ q = '', page = 1, limit = LIMIT_MAX, diet, after }: SearchQuery): Promise<Product[]> {
+      const rows = await pageAfter(after, { offset: pageOffset(page, limit), limit }, (range) =>
+        selectProducts(db, 'menu', { ...range, search: q }, diet),
+      );
+      return productsToWire(db, rows);
     },
 
     /** Returns one page of the dashboard's list, seven products (§9). A search finds them by position, as the menu's does. */

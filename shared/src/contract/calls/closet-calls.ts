@@ -7,6 +7,7 @@ import { closetItem } from '../entities/closet-item';
 import { stockEvent } from '../entities/stock-event';
 import { idempotencyHeaders } from '../idempotency-headers';
 import {
+  afterQuery,
   amount,
   count,
   flag,
@@ -170,6 +171,7 @@ export const closetCalls = {
     query: z.object({
       ...pageQuery,
       ...limitQuery,
+      ...afterQuery,
       division: z.enum(['closet', 'kicks']).optional(),
       category: z.string().max(20).optional(),
       subtype: z.string().max(60).optional(),

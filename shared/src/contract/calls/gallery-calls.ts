@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { describeCall } from '../call';
 import { galleryImage } from '../entities/gallery-image';
-import { idParam, limitQuery, optionalLine, pageQuery, seenVersion, seenVersionQuery, text } from '../inputs';
+import {
+  afterQuery,
+  idParam,
+  limitQuery,
+  optionalLine,
+  pageQuery,
+  seenVersion,
+  seenVersionQuery,
+  text,
+} from '../inputs';
 
 export const galleryCalls = {
   addGalleryImage: describeCall('addGalleryImage', {
@@ -15,7 +24,7 @@ export const galleryCalls = {
   listGallery: describeCall('listGallery', {
     summary: 'Pictures of the gallery, newest first; the first 100 unless a page is asked for.',
     access: 'public',
-    query: z.object({ ...pageQuery, ...limitQuery }),
+    query: z.object({ ...pageQuery, ...limitQuery, ...afterQuery }),
     answer: z.array(galleryImage),
   }),
   updateGalleryImage: describeCall('updateGalleryImage', {

@@ -7,6 +7,7 @@ import { marks } from '../entities/marks';
 import { mealtime } from '../entities/mealtime';
 import { menuGroup, product, ugage } from '../entities/product';
 import {
+  afterQuery,
   amount,
   flag,
   idParam,
@@ -108,6 +109,7 @@ export const productCalls = {
     query: z.object({
       ...pageQuery,
       ...limitQuery,
+      ...afterQuery,
       category: z.string().max(60).optional(),
       diet: dietQuery,
     }),
@@ -129,7 +131,7 @@ export const productCalls = {
   searchProducts: describeCall('searchProducts', {
     summary: 'Products whose name contains the text; 100 per page. `diet` (ours) as for the menu.',
     access: 'public',
-    query: z.object({ q: searchTerm, diet: dietQuery, ...pageQuery, ...limitQuery }),
+    query: z.object({ q: searchTerm, diet: dietQuery, ...pageQuery, ...limitQuery, ...afterQuery }),
     answer: z.array(product),
   }),
   listPopularProducts: describeCall('listPopularProducts', {
