@@ -19,7 +19,7 @@ RUN npm ci --omit=dev
 COPY . .
 RUN npm run build \
   && mkdir /built \
-  && cp -r --parents scripts remote-kit/lib server/dist demo/pictures shell/dist *-remote/dist *-remote/remote.json /built
+  && cp -r --parents scripts remote-kit/lib server/dist server/fonts demo/pictures shell/dist *-remote/dist *-remote/remote.json /built
 
 FROM ${BASE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data \

@@ -113,8 +113,8 @@ Look up here whose work the shop contains, and under which licence. \`npm run li
 fails for a licence that is not allowed (C352). \`npm run licences -- --texts=licences.txt\` writes the texts of all licences with
 names and versions: hand that file on with a copy of the shop.
 
-The display font in \`shared/\` and the font of receipts in \`server/\` come from packages of this list. Pictures of the demo
-contain drawings of Fluent Emoji (\`@lobehub/fluent-emoji-3d\`, MIT).
+The display font in \`shared/\` and the font of receipts in \`server/\` come from packages of this list; its other
+scripts are Noto fonts in \`server/fonts\`, with their licence (OFL-1.1). Pictures of the demo contain drawings of Fluent Emoji (\`@lobehub/fluent-emoji-3d\`, MIT).
 
 | Package | Licence | Browser | Server |
 |---|---|---|---|

@@ -55,7 +55,8 @@ function pageTexts(objects: Objects, page: string): readonly PdfText[] {
     ]),
   );
   const shown = streamOf(objects, idIn(page, 'Contents')).matchAll(
-    /1 0 0 1 ([-\d.]+) ([-\d.]+) Tm\n\/(F\d+) ([\d.]+) Tf\n\[([^\]]*)\] TJ/g,
+    // A mark that a font places by itself stands in a part of its own.
+    /1 0 0 1 ([-\d.]+) ([-\d.]+) Tm\n\/(F\d+) ([\d.]+) Tf\n((?:\[[^\]]*\] TJ\n(?:1 0 0 1 [-\d.]+ [-\d.]+ Tm\n)?)+)/g,
   );
   return [...shown].map(([, x, y, font = '', size, parts = '']) => ({
     text: [...parts.matchAll(/<(\w+)>/g)]

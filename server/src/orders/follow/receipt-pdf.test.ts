@@ -225,3 +225,55 @@ test('C202: a long name wraps before the amounts, and a receipt of several pages
     expect(Math.max(...all.map(({ y }) => y))).toBeGreaterThan(595.28 - MARGIN - 20);
   }
 });
+
+const drawnName = async (name: string) => {
+  const text = (await page({ facts: [{ label: 'Name', text: name }] })).map((one) => one.text).join('');
+  return text.slice(text.indexOf('Name: ') + 6, text.indexOf('Rs 260.00'));
+};
+
+test.each([
+  ['Chinese', '王伟 陳國強'],
+  ['Japanese', 'さとう ケン'],
+  ['Korean', '김철수'],
+  ['Tibetan', 'བསྟན་འཛིན'],
+  ['Thai', 'สมชาย'],
+  ['Cyrillic', 'Щербаков Ғалым'],
+  ['Greek', 'Ελένη'],
+  ['Vietnamese', 'Nguyễn Thị Ánh Đào'],
+  ['Latin with dots below', 'Kṛṣṇa Ḍhakāl'],
+])('C472: a %s name keeps all its letters', async (_script, name) => {
+  const text = await drawnName(name);
+  for (const letter of name.replaceAll(' ', '')) expect(text).toContain(letter);
+  expect(text).not.toContain('◌');
+});
+
+test('C472: letters one by one are drawn as the composed ones, and unusual marks stay', async () => {
+  expect(await drawnName('Nguyễn'.normalize('NFD'))).toBe('Nguyễn');
+  expect(await drawnName('x\u0323')).toBe('x\u0323');
+});
+
+test('C472: a dotted circle stands for each letter that no font has', async () => {
+  expect(await drawnName('Maya 🦊👩‍🍳 ᐊᓂ')).toBe('Maya ◌◌ ◌◌');
+  expect(await drawnName('Maya\u200e\u200d')).toBe('Maya');
+});
+
+test('C472: Arabic and Hebrew are drawn from right to left, word after word', async () => {
+  expect([...(await drawnName('דוד כהן'))].reverse().join('')).toBe('דוד כהן');
+  expect(await drawnName('محمد')).toMatch(/^[^◌?]{4}$/);
+});
+
+test('C472: a name that is longer than the page is wide takes more lines', async () => {
+  const texts = await page({ facts: [{ label: 'Name', text: '王伟陳國強'.repeat(20) }] });
+  const drawn = texts.filter(({ text }) => /王|伟|陳|國|強/.test(text));
+  expect(drawn.length).toBeGreaterThan(1);
+  expect(drawn.map(({ text }) => text).join('')).toHaveLength(100);
+  expect(new Set(drawn.map(({ y }) => y)).size).toBe(drawn.length);
+});
+
+test('C472: screen readers find a title, a heading, and tables with a heading for each row', async () => {
+  const file = (await write()).toString('latin1');
+  const count = (role: string) => file.split(`/S /${role}\n`).length - 1;
+  expect(file).toContain('/MarkInfo');
+  expect(file).toContain('/DisplayDocTitle true');
+  expect(['Document', 'H1', 'Table', 'TR', 'TH', 'TD'].map(count)).toEqual([1, 1, 2, 5, 5, 5]);
+});
