@@ -16,7 +16,7 @@ const COLUMNS = {
 /** Takes the step 0032 back: the database is as a program without offers left it. */
 export async function undoOffers(db: Database): Promise<void> {
   await sql`drop index orders_by_coupon`.execute(db);
-  await sql`drop index orders_by_phone`.execute(db);
+  await sql`drop index if exists orders_by_phone`.execute(db);
   for (const [table, columns] of Object.entries(COLUMNS))
     for (const column of columns)
       await sql`alter table ${sql.table(table)} drop column ${sql.ref(column)}`.execute(db);
