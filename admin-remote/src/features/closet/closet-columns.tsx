@@ -34,8 +34,7 @@ const Sizes = ({ sizes }: { readonly sizes: readonly string[] }) =>
   ) : (
     sizes.map((size, index) => (
       <Fragment key={size}>
-        {index > 0 && ' '}
-        <Size>{index < sizes.length - 1 ? `${size},` : size}</Size>
+        <Size>{index < sizes.length - 1 ? `${size},` : size}</Size>{' '}
       </Fragment>
     ))
   );

@@ -38,9 +38,9 @@ export function OrderCard(props: OrderViewProps) {
               · <bdi>{place}</bdi>
             </span>
           )}{' '}
-          ·{' '}
+          <span>·</span>{' '}
           <OpenMark id={order._id} isShort>
-            {`No.\u00a0${number}`}
+            <span>{`No.\u00a0${number}`}</span>
           </OpenMark>
           {order.slotAt && <RowNote>{slotWords(order, now)}</RowNote>}
         </Sub>

@@ -18,9 +18,9 @@ export function Hero() {
       <Page>
         <Words>
           <Title>
-            {firstLine}
+            <span>{firstLine}</span>
             <br />
-            {secondLine}
+            <span>{secondLine}</span>
           </Title>
           <Lead>{home.lead}</Lead>
           <Ways>
