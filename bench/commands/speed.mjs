@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Problem } from '../../scripts/lib/problem.mjs';
 import { step } from '../../scripts/lib/steps.mjs';
 import { printTable } from '../../scripts/lib/table.mjs';
 import { findChromium } from '../../scripts/lib/tests/find-chromium.mjs';
@@ -55,6 +56,16 @@ async function staffOrders({ address, dataDir }, browser, candidates, rounds) {
   return benchStaffOrders(browser, signedIn, session, rounds);
 }
 
+/** Returns what a part measured. If it fails, notes that and returns `otherwise`: the other parts count. */
+async function orElse(failures, name, otherwise, part) {
+  try {
+    return await part();
+  } catch (error) {
+    failures.push(`${name}: ${String(error).split('\n')[0]}`);
+    return otherwise;
+  }
+}
+
 /** `npm run bench -- speed`: measures pages on a slow phone, against the same pages built in other ways. */
 export async function benchTheSpeed(args) {
   const flags = benchFlags(readFlags, args);
@@ -92,7 +103,7 @@ export async function benchTheSpeed(args) {
     const pages = benchFlags((name) => pagesNamed(all, name), flags.only);
     await step('Pages rendered', (note) => untilRendered(shop, pages, note));
     const before = busyBefore();
-    const { rows, floors } = await step('Visiting', () =>
+    const { rows, floors, failures } = await step('Visiting', () =>
       benchSpeed(
         browser,
         candidates,
@@ -103,8 +114,12 @@ export async function benchTheSpeed(args) {
         (what) => console.log(`    ${what}`),
       ),
     );
-    const least = await benchLeastPage(browser, await front(shop, leastPage), flags.rounds);
-    const orders = await step('Orders of staff', () => staffOrders(shop, browser, candidates, flags.rounds));
+    const least = await orElse(failures, 'one-line page', null, async () =>
+      benchLeastPage(browser, await front(shop, leastPage), flags.rounds),
+    );
+    const orders = await orElse(failures, 'orders of staff', [], () =>
+      step('Orders of staff', () => staffOrders(shop, browser, candidates, flags.rounds)),
+    );
     console.log('');
     printTable(HEAD, rows.flatMap(linesOf), NUMBERS);
     console.log('');
@@ -113,17 +128,21 @@ export async function benchTheSpeed(args) {
       floors.map((floor) => floorLine(floor, rows)),
       FLOOR_NUMBERS,
     );
-    console.log(`\n  largest paint of a one-line page: ${Math.round(least)} ms`);
+    console.log(
+      `\n  largest paint of a one-line page: ${least === null ? 'failed' : `${Math.round(least)} ms`}`,
+    );
     console.log('');
     printTable(['orders of staff, cold, at a desk, as', 'visible ms'], orders.map(Object.values), [1]);
     const at = new Date().toISOString();
     const chart = drawChart(rows, floors, `Pages on a slow phone, ${at.slice(0, 10)}: ms`);
     const files = writeResults(
       'speed',
-      { at, machine, before, method, flags, rows, floors, least, orders },
+      { at, machine, before, method, flags, rows, floors, least, orders, failures },
       { svg: chart },
     );
     console.log(`\n  ${before} before\n  ${files.join(', ')}`);
+    if (failures.length > 0)
+      throw new Problem(`${failures.length} parts failed; the rest is written.`, failures.join('\n'));
   } finally {
     for (const stop of toStop) await stop();
   }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { planInstall } from '../lib/install-packages.mjs';
 
 const WITHOUT_DEV = ' without development packages';
@@ -36,4 +37,15 @@ describe('C340: a command that needs the tools of tests', () => {
   test('is not misled by a start, which npm ran after the lockfile changed', () => {
     expect(plan(`new${WITHOUT_DEV}`, { isNewer: true })).toEqual({ run: [], stamp: 'new' });
   });
+});
+
+test('C473: each command that reads TypeScript installs the tools first', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  const readers = Object.entries(scripts).filter(([, command]) => /tsx|with-tools/.test(command));
+  expect(readers.map(([name]) => name)).toContain('bench');
+  for (const [name, command] of readers)
+    expect([name, command]).toEqual([
+      name,
+      expect.stringMatching(/^node --import \.\/scripts\/lib\/with-tools\.mjs /),
+    ]);
 });

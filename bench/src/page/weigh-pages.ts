@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, chromium, type Request, request as requests } from '@playwright/test';
 import { findDemoItems, placeForLink } from '../../../e2e/screens/demo-items';
 import { readShifts, watchShifts } from '../../../e2e/support/layout-shifts';
 import { QUIET_BROWSER } from '../../../e2e/support/quiet-browser';
+import { isRendered } from '../../../shell/src/offline/worker/stored-html';
 import { allowOurFunctions } from '../common/in-page';
 import { signStaffIn } from '../shop/fill-shop';
 import { AFTER_ORDER, judge, type Verdict } from './budgets';
@@ -53,11 +55,21 @@ async function findPages(origin: string): Promise<readonly Page[]> {
   }
 }
 
+/** Waits up to twenty seconds for the server to render a page: until then, and while it is busy, browsers render it. */
+async function untilRendered(origin: string, path: string): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (isRendered(await (await fetch(`${origin}${path}`)).text())) return;
+    await sleep(200);
+  }
+}
+
+/** @throws Error if the server did not render the page: its weight would say nothing about a rendered one */
 async function weighPage(
   browser: Browser,
   origin: string,
   { name, path, more }: Page,
 ): Promise<PageWeight[]> {
+  await untilRendered(origin, path);
   const context = await browser.newContext({ viewport: VIEWPORT });
   try {
     await allowOurFunctions(context);
@@ -68,6 +80,8 @@ async function weighPage(
     });
     await tab.addInitScript(watchShifts);
     const response = await tab.goto(`${origin}${path}`);
+    const html = (await response?.text()) ?? '';
+    if (!isRendered(html)) throw new Error(`The server did not render ${name}: nothing is judged.`);
     await tab.locator('main img').first().waitFor();
     await tab.waitForFunction(isLoaded);
     await tab.waitForLoadState('networkidle');
@@ -75,7 +89,7 @@ async function weighPage(
     const arrivals = await Promise.all(finished.map(arrivalOf));
     const whole = { page: name, arrivals, verdicts: judge(weightsOf(arrivals), more), shift };
     if (more === undefined) return [whole];
-    const first = firstViewOf(arrivals, (await response?.text()) ?? '');
+    const first = firstViewOf(arrivals, html);
     return [
       { page: `${name}, first view`, arrivals: first, verdicts: judge(weightsOf(first)), shift },
       whole,

@@ -26,6 +26,8 @@ export interface PageFloor extends CriticalBytes {
 export interface SpeedResult {
   readonly rows: readonly SpeedRow[];
   readonly floors: readonly PageFloor[];
+  /** Rounds that count for no candidate, because one of them failed: page, round and reason. */
+  readonly failures: readonly string[];
 }
 
 const pageOf = ({ paths }: Candidate, page: PageKind): PageKind => ({
@@ -60,7 +62,7 @@ const turned = <T>(list: readonly T[], by: number): T[] => {
 
 /**
  * Visits each page of each candidate in turn. The first candidate is the shop; the one named `base` is the baseline.
- * Calls `onHero` before measuring, with the picture that is the largest paint of a page of the shop.
+ * A round of a page in which a candidate fails counts for none of them. Calls `onHero` before measuring, with the picture that is the largest paint of a page of the shop.
  */
 export async function benchSpeed(
   browser: Browser,
@@ -71,23 +73,38 @@ export async function benchSpeed(
   onHero: (path: string, picture: string) => void,
   onWay: (what: string) => void,
 ): Promise<SpeedResult> {
-  for (const page of pages) {
+  const failures: string[] = [];
+  /** Keeps what other rounds measured when one fails. */
+  const attempt = async (what: string, work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (error) {
+      failures.push(`${what}: ${String(error).split('\n')[0]}`);
+      onWay(`failed: ${failures.at(-1)}`);
+    }
+  };
+  const findHeroes = async (page: PageKind) => {
     for (const candidate of candidates) {
       const { lcpUrl } = await visitPage(browser, candidate.front, pageOf(candidate, page));
       if (candidate === candidates[0] && lcpUrl !== '') onHero(page.path, new URL(lcpUrl).pathname);
     }
-  }
+  };
+  for (const page of pages) await attempt(`${page.name}, first visits`, () => findHeroes(page));
   const done = pages.map(() => candidates.map((): (Visit & Round)[] => []));
   for (let round = 0; round < rounds; round += 1) {
     onWay(`round ${round + 1} of ${rounds}`);
     for (const [at, page] of pages.entries()) {
-      for (const candidate of turned(candidates, round))
-        done[at]?.[candidates.indexOf(candidate)]?.push(await measure(browser, candidate, page));
+      await attempt(`${page.name}, round ${round + 1}`, async () => {
+        const visits = new Map<Candidate, Visit & Round>();
+        for (const candidate of turned(candidates, round))
+          visits.set(candidate, await measure(browser, candidate, page));
+        for (const [candidate, visit] of visits) done[at]?.[candidates.indexOf(candidate)]?.push(visit);
+      });
     }
   }
   const baseAt = candidates.findIndex(({ name }) => name === base);
   const rows = pages.flatMap((page, at) =>
-    candidates.map(({ name }, who) =>
+    (done[at]?.[0]?.length ? candidates : []).map(({ name }, who) =>
       compareVisits(
         page.name,
         name,
@@ -101,5 +118,5 @@ export async function benchSpeed(
     const row = rows.find((one) => one.page === page.name);
     return visit && row ? [floorOfPage(page.name, visit, row.metrics.lcp)] : [];
   });
-  return { rows, floors };
+  return { rows, floors, failures };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import LibsqlDatabase from 'libsql';
 import { seedLarge } from '../../../../server/src/operations/large/seed-large';
 import { readTableSums, tableNames } from '../../../../server/src/operations/table-sums';
 import type { Database } from '../../../../server/src/platform/db/database';
@@ -123,6 +124,24 @@ test('takes no piece that is not there', async () => {
   await expect(raw.transact(0, writeOrder(template, raw.isConcurrent, clock.now))).rejects.toThrow(
     'sold out',
   );
+});
+
+test('C377: on SQLite orders that wait share a commit, at most 32, and one that fails takes none along', async () => {
+  if (raw.isConcurrent) return;
+  const { db, clock } = server;
+  const template = await placeTemplate(db, newCheckout(), clock.now);
+  await db.updateTable('closet_items').set({ stock: 40 }).execute();
+  const write = () => raw.transact(0, writeOrder(template, false, clock.now));
+  const executed = jest.spyOn(LibsqlDatabase.prototype, 'exec');
+  const before = (await orderIds()).length;
+  await Promise.all(Array.from({ length: 40 }, write));
+  const commits = executed.mock.calls.filter(([text]) => text === 'commit').length;
+  executed.mockRestore();
+  expect([commits, (await orderIds()).length - before]).toEqual([2, 40]);
+  const cafeOnly = { ...template, moves: [] };
+  const ends = await Promise.allSettled([write(), raw.transact(0, writeOrder(cafeOnly, false, clock.now))]);
+  expect(ends.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+  expect((await orderIds()).length - before).toBe(41);
 });
 
 test('C377: waits for the disk as the shop does', async () => {

@@ -55,7 +55,16 @@ function newOrder(old: Row, now: number) {
   const search_key = String(old.search_key)
     .replace(String(old.code).toLowerCase(), code.toLowerCase())
     .replace(String(old.phone), phone);
-  const own = { id, code, phone, search_key, origin_key: randomUUID(), created_at: now, updated_at: now };
+  const own = {
+    id,
+    code,
+    phone,
+    phone_identity: phone,
+    search_key,
+    origin_key: randomUUID(),
+    created_at: now,
+    updated_at: now,
+  };
   return { ...old, ...own };
 }
 

@@ -25,7 +25,7 @@ async function placeTemplates({ checkouts, ...where }: FloorJob): Promise<OrderT
   }
 }
 
-/** Measures the smallest program that stores orders: the shop's rows in plain SQL, each order with its own commit. */
+/** Measures the smallest program that stores orders: the shop's rows in plain SQL, with commits shared as in the shop. */
 serveJobs<FloorJob, Sample>(async (job) => {
   const { connections, ms } = job;
   const templates = await placeTemplates(job);
