@@ -62,7 +62,7 @@ interface Face {
 }
 
 /** The fonts that some texts need. */
-export type Fonts = ReadonlyMap<Script, Face>;
+type Fonts = ReadonlyMap<Script, Face>;
 
 const faces = new Map<Script, Promise<Face>>();
 
