@@ -1,4 +1,5 @@
 import { coalesceReads } from '@storefront/http/coalesce-reads';
+import { SAFE_HEADERS } from '@storefront/http/safe-headers';
 import type { RuntimeConfig } from '@storefront/shared/config';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
@@ -60,13 +61,6 @@ export interface GatewayOptions {
   readonly isLimited: boolean;
   readonly now: () => number;
 }
-
-const HEADERS = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-};
 
 /**
  * Creates the page gateway. It serves the files of every release, the registry, and the pages with their first data
@@ -152,7 +146,7 @@ export function createGateway(options: GatewayOptions) {
     reportRoutes(app, { store: counts, now, source: found, publicOrigin, isLimited });
     await app.register(async (pages) => {
       pages.addHook('onRequest', (_request, reply, done) => {
-        reply.headers(HEADERS);
+        reply.headers(SAFE_HEADERS);
         done();
       });
       await addReleaseFiles(pages);

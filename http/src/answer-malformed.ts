@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FailureEnvelope } from '@storefront/shared/contract/envelope';
 import type { ConnectionError } from 'fastify';
+import { SAFE_HEADERS } from './safe-headers';
 
 const REFUSALS: Readonly<Record<string, readonly [status: string, message: string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive'],
@@ -20,6 +21,7 @@ export function answerMalformed(error: ConnectionError, socket: Socket): void {
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Connection: close',
+    ...Object.entries(SAFE_HEADERS).map(([name, value]) => `${name}: ${value}`),
   ];
   if (socket.writable) socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
   else socket.destroy();

@@ -7,6 +7,7 @@ import { listMethods } from './list-methods';
 import { literalPercent } from './literal-percent';
 import { type LogLevel, type LogTarget, logOptions } from './log-options';
 import { RequestLog } from './request-log';
+import { addSafeHeaders } from './safe-headers';
 import { addRequestSpans } from './tracing/request-spans';
 import { isTracing } from './tracing/start-tracing';
 import { trustOf } from './trust-proxy';
@@ -77,6 +78,7 @@ export function createHttp({
   });
   app.setChildLoggerFactory((log, bindings, options) => new RequestLog(() => log.child(bindings, options)));
   if (isTracing()) addRequestSpans(app);
+  addSafeHeaders(app);
   const otherMethods = listMethods(app);
   if (publicOrigin?.startsWith('https:')) addHsts(app);
   addErrorHandler(app, otherMethods, toFailure, explainOutage);

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { Failure } from './failure';
 import type { MethodsAt } from './list-methods';
 import { ObjectStoreError } from './object-store-error';
+import { SAFE_HEADERS } from './safe-headers';
 import { TimeoutError } from './with-timeout';
 
 const MEGABYTE = 1024 * 1024;
@@ -55,6 +56,20 @@ const explainOwn: ExplainOutage = (error) => {
   return error instanceof TimeoutError ? 'something took too long' : null;
 };
 
+/** How long the same outage is not logged again, ms: it fails every request, and logs fill the disk. */
+const SAME_OUTAGE_MS = 60_000;
+
+/** Returns whether an outage is to be logged: the first time, and each minute. */
+function createOutageLog(): (outage: string) => boolean {
+  const logged = new Map<string, number>();
+  return (outage) => {
+    const at = performance.now();
+    if (at - (logged.get(outage) ?? Number.NEGATIVE_INFINITY) < SAME_OUTAGE_MS) return false;
+    logged.set(outage, at);
+    return true;
+  };
+}
+
 /** After this time a client may try again, s. */
 const RETRY_AFTER = '5';
 
@@ -63,6 +78,7 @@ function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
   explainOutage: ExplainOutage,
+  isToLog: (outage: string) => boolean,
 ): FailureEnvelope {
   const refused = ofFramework(error, request);
   if (refused) {
@@ -71,7 +87,7 @@ function sendError(
   }
   const outage = explainOwn(error) ?? explainOutage(error);
   if (outage !== null) {
-    request.log.error({ err: error }, `request failed: ${outage}`);
+    if (isToLog(outage)) request.log.error({ err: error }, `request failed: ${outage}`);
     void reply.code(503).header('retry-after', RETRY_AFTER);
     return envelope(`The shop cannot do this right now. Please try again in a moment. (${request.id})`, {
       requestId: request.id,
@@ -84,7 +100,7 @@ function sendError(
 
 /** Answers a request that reaches no route: its address cannot be decoded, or is too long. */
 export function answerUnreadable(_error: FastifyError, _request: unknown, reply: FastifyReply): void {
-  void reply.code(400).send(envelope('This address cannot be read'));
+  void reply.code(400).headers(SAFE_HEADERS).send(envelope('This address cannot be read'));
 }
 
 /** Answers every error in the envelope, without a stack or a query (P70). */
@@ -94,9 +110,10 @@ export function addErrorHandler(
   toFailure: ToFailure = asFailure,
   explainOutage: ExplainOutage = () => null,
 ): void {
+  const isToLog = createOutageLog();
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const failure = asFailure(error) ?? toFailure(error);
-    return failure ? sendFailure(failure, reply) : sendError(error, request, reply, explainOutage);
+    return failure ? sendFailure(failure, reply) : sendError(error, request, reply, explainOutage, isToLog);
   });
   app.setNotFoundHandler(({ method, url }, reply) => {
     const methods = methodsAt(url.split('?', 1)[0] ?? '/');

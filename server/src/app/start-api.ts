@@ -2,10 +2,11 @@ import { setTimeout } from 'node:timers/promises';
 import { EnvError } from '@storefront/http/parse-env';
 import type { RunningServer } from '@storefront/http/run-process';
 import type { FastifyInstance } from 'fastify';
+import { tableNames } from '../operations/table-sums';
 import type { Env } from '../platform/config/env';
 import type { VersionReader } from '../platform/db/data-versions';
 import type { Database } from '../platform/db/database';
-import { explainOutage, isNotUp } from '../platform/db/explain-outage';
+import { explainOutage, fileDamage, isNotUp } from '../platform/db/explain-outage';
 import { migrate } from '../platform/db/migrate';
 import { openDatabase } from '../platform/db/open-database';
 import { openVersionReader } from '../platform/db/open-version-reader';
@@ -54,13 +55,26 @@ async function withoutTimeLimit(
 const WAITS_FOR_POSTGRES = 30_000;
 const TRIES_EVERY = 500;
 
+/** Reads a row of each table. @throws the error of the database if one is missing or damaged */
+async function readEachTable(db: Database): Promise<void> {
+  for (const table of tableNames) await db.selectFrom(table).selectAll().limit(1).execute();
+}
+
 /** Migrates the database; tries again for 30 s if PostgreSQL is not up yet. @throws EnvError with one sentence */
 async function prepareDatabase(env: Env, now: () => number): Promise<void> {
   const end = performance.now() + WAITS_FOR_POSTGRES;
   for (let isFirst = true; ; isFirst = false) {
     try {
-      return await withoutTimeLimit(env, (db) => migrate(db, now));
+      return await withoutTimeLimit(env, async (db) => {
+        await migrate(db, now);
+        await readEachTable(db);
+      });
     } catch (error) {
+      const damage = fileDamage(error);
+      if (damage !== null)
+        throw new EnvError([
+          `The server cannot start: the database in ${env.dataDir} ${damage}: restore a backup (${String(error)})`,
+        ]);
       const outage = explainOutage(error);
       if (outage === null) throw error;
       if (!isNotUp(error) || performance.now() > end)

@@ -10,6 +10,14 @@ const DISK_TROUBLES: readonly (readonly [code: RegExp, trouble: string])[] = [
   [/^(?:ENOTDIR|EACCES|EPERM)$/, 'the folder may not be written'],
 ];
 
+/** Returns what is wrong with the file of an embedded database; null if the error is another one. */
+export function fileDamage(error: unknown): string | null {
+  const code = errorCode(error);
+  if (code === 'SQLITE_NOTADB') return 'is no database';
+  if (code.startsWith('SQLITE_CORRUPT')) return 'is damaged';
+  return code === 'SQLITE_ERROR' && /no such (table|column)/.test(String(error)) ? 'lacks a part' : null;
+}
+
 /** Classes of SQLSTATE: lost connections, too few resources, ended by an administrator, failing storage. */
 const OUTAGES = ['08', '53', '57', '58'];
 /** What PostgreSQL refuses to let in, by SQLSTATE. */

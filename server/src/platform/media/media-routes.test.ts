@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import Fastify from 'fastify';
 import { photograph } from '../../../test/support/photograph';
 import { temporaryFolder } from '../../../test/support/temporary-folder';
@@ -29,6 +31,13 @@ describe('GET /media/:name', () => {
       'content-security-policy': "default-src 'none'; sandbox",
     });
     expect(rawPayload.subarray(8, 12).toString()).toBe('WEBP');
+  });
+
+  test('C462: an empty file is no picture: no browser keeps it for a year', async () => {
+    const { app, url } = await serveOnePicture();
+    await writeFile(join(folder(), url.split('/').at(-1) ?? ''), '');
+    const { statusCode, headers } = await app.inject(url);
+    expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
   });
 
   test('answers 304 to a browser that has it', async () => {

@@ -10,13 +10,15 @@ export async function mediaRoutes(app: FastifyInstance, { store }: { store: Medi
     const { name } = request.params;
     const type = pictureTypeOf(name);
     const etag = `"${name}"`;
-    reply.header('x-content-type-options', 'nosniff');
+    // Pages of another origin show pictures too (ALLOWED_ORIGINS, API_ORIGIN).
+    reply.headers({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'cross-origin' });
     reply.header('content-security-policy', "default-src 'none'; sandbox");
     if (type !== null && request.headers['if-none-match'] === etag) {
       return reply.code(304).header('etag', etag).header('cache-control', IMMUTABLE).send();
     }
     const bytes = type === null ? null : await store.read(name);
-    if (type === null || bytes === null) {
+    // An empty file is left by a full disk or a broken copy; it must not stay in browsers for a year.
+    if (type === null || bytes === null || bytes.length === 0) {
       reply.code(404).header('cache-control', 'no-store');
       return { success: false, message: 'Picture not found', data: null };
     }

@@ -1,5 +1,6 @@
 import { Failure } from '@storefront/http/failure';
 import { isOwnOrigin } from '@storefront/http/origin-check';
+import { SAFE_HEADERS } from '@storefront/http/safe-headers';
 import { createAddressFinder } from '@storefront/http/trust-proxy';
 import type { Order } from '@storefront/shared/contract/entities/order';
 import { hasRight } from '@storefront/shared/rules/rights';
@@ -105,6 +106,10 @@ export async function createRealtime(app: FastifyInstance, options: Options): Pr
   io.engine.on('connection', (connection) => limitPackets(connection, now));
   io.engine.on('headers', (headers, { url }) => {
     if (app.shutdown.isAnnounced && url?.includes('transport=polling')) headers.connection = 'close';
+  });
+  // Socket.IO answers these requests itself, before the hooks of the app.
+  app.server.prependListener('request', ({ url }, response) => {
+    if (url?.startsWith(PATH)) response.setHeaders(new Map(Object.entries(SAFE_HEADERS)));
   });
   answerOtherUpgradesPlainly(app.server, `${PATH}/`);
   const { name } = sessionCookie(publicOrigin);

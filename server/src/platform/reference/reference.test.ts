@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { calls } from '@storefront/shared/contract/calls';
 import { routes } from '@storefront/shared/contract/routes';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -121,4 +122,19 @@ describe('served', () => {
     expect(names).toContain('Failures of placeOrder');
     expect(body.match(/<table/g)).toHaveLength(boxes.length);
   });
+});
+
+test('C462: the document is packed for clients that take it, and is not sent again to who has it', async () => {
+  const app = fastify();
+  registerReference(app);
+  const url = '/api/v1/openapi.json';
+  const plain = await app.inject(url);
+  const packed = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+  expect(packed.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
+  expect(packed.rawPayload.length).toBeLessThan(plain.body.length / 4);
+  const { etag } = plain.headers;
+  const again = await app.inject({ url, headers: { 'if-none-match': etag } });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  await app.close();
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { API_BASE } from '@storefront/shared/contract/routes';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { describeApi } from './document';
@@ -16,7 +17,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const send = (reply: FastifyReply, type: string, text: string) =>
+const send = (reply: FastifyReply, type: string, text: string | Buffer) =>
   reply
     .type(type)
     .headers({
@@ -28,7 +29,9 @@ const send = (reply: FastifyReply, type: string, text: string) =>
 
 function createReference() {
   const document = describeApi();
-  return { json: JSON.stringify(document), page: referencePage(document) };
+  const json = JSON.stringify(document);
+  const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
+  return { json, packed: gzipSync(json), etag, page: referencePage(document) };
 }
 
 /**
@@ -41,6 +44,12 @@ export function registerReference(app: FastifyInstance): void {
     created ??= createReference();
     return created;
   };
-  app.get(`${API_BASE}/openapi.json`, (_request, reply) => send(reply, 'application/json', reference().json));
+  app.get(`${API_BASE}/openapi.json`, ({ headers }, reply) => {
+    const { json, packed, etag } = reference();
+    reply.headers({ etag: `W/${etag}`, vary: 'accept-encoding' });
+    if (headers['if-none-match']?.includes(etag)) return send(reply.code(304), 'application/json', '');
+    if (!/\bgzip\b/.test(headers['accept-encoding'] ?? '')) return send(reply, 'application/json', json);
+    return send(reply.header('content-encoding', 'gzip'), 'application/json', packed);
+  });
   app.get('/api', (_request, reply) => send(reply, 'text/html; charset=utf-8', reference().page));
 }

@@ -102,6 +102,8 @@ test.each(Object.entries(faults))(
     );
     expect((await guest.call('listClosetItems', { query: {} })).status).toBe(200);
     expect(await health(baseUrl)).toEqual([503, failing]);
+    // C464: refused again, and not logged again.
+    expect((await place(withKey())).status).toBe(503);
     if (logged) {
       const found = lines.map((line) => JSON.parse(line)).map(({ msg, err }) => [msg, err.code]);
       expect(found).toEqual([
