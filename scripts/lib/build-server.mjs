@@ -14,6 +14,7 @@ const stamp = inRoot('.cache/build/server');
 const entries = {
   main: 'server/src/main.ts',
   gateway: 'gateway/src/main.ts',
+  'sheet-worker': 'server/src/catalogue/import/sheet-worker.ts',
   'render-worker': 'gateway/src/ssr/worker/render-worker.ts',
   env: 'server/src/shop/shop-env.ts',
   release: 'gateway/src/releases/release.ts',

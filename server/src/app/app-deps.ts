@@ -1,5 +1,6 @@
 import type { LogTarget } from '@storefront/http/log-options';
 import type { FastifyInstance } from 'fastify';
+import type { SheetWorker } from '../catalogue/import/read-in-worker';
 import type { OrderMails } from '../orders/mails/order-mails';
 import type { PaymentProviders } from '../orders/pay/provider';
 import type { Env } from '../platform/config/env';
@@ -21,6 +22,8 @@ export interface AppDeps {
   readonly now: () => number;
   readonly media: MediaService;
   readonly mail: Mailer;
+  /** Returns the compiled thread that reads sheets of imports. */
+  readonly sheetWorker: SheetWorker;
   /** Reads the versions of the data; absent: `/health/versions` answers 404. */
   readonly readVersions?: VersionReader['read'];
   /** In tests: who answers payments, in place of the providers of these wallets (C281). */

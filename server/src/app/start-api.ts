@@ -123,7 +123,10 @@ export async function startApi(
     );
   }
   const mail = createMailer(env, db, now, (problem) => app.log.error(problem, 'A mail was not sent'));
-  const app = await buildApp({ db, env, now, media, mail, readVersions: () => versions.read() });
+  const app = await buildApp({
+    ...{ db, env, now, media, mail, readVersions: () => versions.read() },
+    sheetWorker: () => new URL('./sheet-worker.js', import.meta.url),
+  });
   await extend({ app, db, versions });
   const address = await app.listen({ host: env.host, port: env.port });
 

@@ -14,6 +14,7 @@ import { startSession } from '../../src/platform/sessions/session-store';
 import { checkAnswer } from './check-answer';
 import { HttpClient } from './http-client';
 import { storePerson, type TestPerson } from './people';
+import { sheetWorker } from './sheet-worker';
 import { openTestDatabase, type TestDatabase } from './test-database';
 import { createTestMailer } from './test-mailer';
 
@@ -73,7 +74,16 @@ export async function startTestServer(
   const clock = { now: NOON };
   const testMailer = createTestMailer();
   const mail = openMailer?.(db) ?? testMailer;
-  const app = await buildApp({ db, env, media, mail, now: () => clock.now, checkAnswer, ...parts });
+  const app = await buildApp({
+    db,
+    env,
+    media,
+    mail,
+    now: () => clock.now,
+    checkAnswer,
+    sheetWorker,
+    ...parts,
+  });
   const versions = { read: () => ({ data: 1, stock: 1 }), close: async () => {} };
   await extend?.({ app, db, versions }, env, () => clock.now);
   const baseUrl = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -9,8 +9,8 @@ import { createImportService, SHOPS } from './import-service';
 import { writeCsv, writeXlsx } from './write-sheet';
 
 /** Exports and imports of menu and closet: ours, not in §7 (C304 to C306). */
-export function importRoutes(app: FastifyInstance, { db, media, now }: RouteDeps): void {
-  const imports = createImportService(db, media, now);
+export function importRoutes(app: FastifyInstance, { db, media, now, sheetWorker }: RouteDeps): void {
+  const imports = createImportService(db, media, now, sheetWorker);
 
   async function exported(
     shop: keyof typeof SHOPS,

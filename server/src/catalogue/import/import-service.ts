@@ -19,6 +19,7 @@ import { closetShop } from './closet-shop';
 import { openPictures } from './import-pictures';
 import type { PlanRow } from './plan-row';
 import { productShop } from './product-shop';
+import { readInWorker, type SheetWorker } from './read-in-worker';
 import { readSheet, type SheetRow } from './read-sheet';
 import type { CheckedRow, SheetShop } from './sheet-shop';
 
@@ -70,7 +71,12 @@ const skippedRow = ({ line, name, errors }: Pick<ImportRow, 'line' | 'name' | 'e
 });
 
 /** Checks sheets and imports them (C305, C306). */
-export function createImportService(db: Database, media: MediaService, now: () => number) {
+export function createImportService(
+  db: Database,
+  media: MediaService,
+  now: () => number,
+  worker: SheetWorker,
+) {
   /** One check at a time: each holds its files in memory. */
   const checks = new PQueue({ concurrency: 1 });
 
@@ -114,7 +120,7 @@ export function createImportService(db: Database, media: MediaService, now: () =
   }
 
   async function check({ shop, file, pictures: zip, actor }: Upload): Promise<ImportCheck> {
-    const rows = await readSheet(file, SHOPS[shop].columns);
+    const rows = readSheet(await readInWorker(worker, file), SHOPS[shop].columns);
     const { plan, pictures } = await planRows(SHOPS[shop], rows, zip);
     const id = newId();
     await db

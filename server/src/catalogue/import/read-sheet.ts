@@ -1,8 +1,6 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { badField } from '@storefront/http/failure';
 import { type CellError, type Cells, fuse, IMPORT_ROWS_MAX } from '@storefront/shared/rules/sheet-cells';
-import { readCsv } from './read-csv';
-import { readXlsx } from './read-xlsx';
+import { CELL_MAX, type TextRow } from './collect-rows';
 
 /** A row of a sheet with the cells of the columns that the sheet has. */
 export interface SheetRow {
@@ -11,14 +9,6 @@ export interface SheetRow {
   readonly cells: Cells;
   readonly errors: readonly CellError[];
 }
-
-const isZip = (bytes: Buffer) => bytes.toString('latin1', 0, 4) === 'PK\x03\x04';
-
-/** Characters of a cell at most, as in a workbook. */
-const CELL_MAX = 32_767;
-
-/** Lines after which other calls are answered. */
-const SLICE = 100;
 
 const isEmpty = (row: readonly string[]) => row.every((text) => text.trim() === '');
 
@@ -57,20 +47,15 @@ function readRow(row: readonly string[], names: readonly string[], line: number)
 }
 
 /**
- * Reads a sheet, CSV or workbook, without blocking other calls. Rows without text are left out.
+ * Returns the rows of a sheet below its heading. Rows without text are left out.
  *
- * @throws Failure 400 if it cannot be read, its heading is wrong, or it has more than 5,000 rows
+ * @throws Failure 400 if its heading is wrong, or it has more than 5,000 rows
  */
-export async function readSheet(bytes: Buffer, columns: readonly string[]): Promise<SheetRow[]> {
-  const rows: SheetRow[] = [];
-  let names: string[] | null = null;
-  for await (const { line, texts } of isZip(bytes) ? readXlsx(bytes) : readCsv(bytes)) {
-    if (line % SLICE === 0) await nextTurn();
-    if (names === null) names = readHeading(texts, columns);
-    else if (!isEmpty(texts)) rows.push(readRow(texts, names, line));
-    if (rows.length > IMPORT_ROWS_MAX)
-      throw badField('file', `must have at most ${IMPORT_ROWS_MAX.toLocaleString('en')} rows`);
-  }
-  if (names === null || rows.length === 0) throw badField('file', 'has no rows');
-  return rows;
+export function readSheet(all: readonly TextRow[], columns: readonly string[]): SheetRow[] {
+  const [heading, ...rest] = all;
+  if (!heading || rest.length === 0) throw badField('file', 'has no rows');
+  const names = readHeading(heading.texts, columns);
+  if (rest.length > IMPORT_ROWS_MAX)
+    throw badField('file', `must have at most ${IMPORT_ROWS_MAX.toLocaleString('en')} rows`);
+  return rest.filter(({ texts }) => !isEmpty(texts)).map(({ texts, line }) => readRow(texts, names, line));
 }

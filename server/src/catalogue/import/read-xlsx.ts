@@ -1,66 +1,49 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { badField } from '@storefront/http/failure';
 import { yesNo } from '@storefront/shared/rules/sheet-cells';
-import { SaxesParser, type SaxesTagPlain } from 'saxes';
-import type { TextRow } from './read-csv';
+import { CELL_MAX, SHEET_LIMITS, type TextRow } from './collect-rows';
+import { parseXml, type XmlReader } from './parse-xml';
 import { openZip, type Zip } from './read-zip';
+import { dateStyles, readTimeCell } from './xlsx-dates';
 
 const MEGABYTE = 1024 * 1024;
 const LIMITS = { field: 'file', files: 200, fileBytes: 48 * MEGABYTE, bytes: 64 * MEGABYTE };
-const SLICE = 64 * 1024;
-/** Columns behind these are not read. */
-const COLUMNS = 100;
+/** Texts that cells share at most: one for each cell of the largest sheet. */
+const SHARED_MAX = SHEET_LIMITS.rows * SHEET_LIMITS.columns;
 
 /** Workbooks write some characters as `_x000D_`. */
 const withoutEscapes = (text: string) =>
   text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
-const localName = (name: string) => name.slice(name.indexOf(':') + 1);
+/** Returns both texts; what is longer than a cell may be is cut, one character behind that. */
+const joined = (text: string, part: string) =>
+  text.length > CELL_MAX ? text : (text + part).slice(0, CELL_MAX + 1);
 
-interface Reader {
-  open?(name: string, attributes: SaxesTagPlain['attributes']): void;
-  close?(name: string): void;
-  text?(text: string): void;
+interface Cell {
+  readonly column: number;
+  readonly type: string | undefined;
+  readonly style: string | undefined;
+  value: string;
 }
 
-/** Parses XML in slices: after each one, other calls are answered. Knows no entities but those of XML itself. */
-async function* parseXml(xml: string, reader: Reader): AsyncGenerator<void> {
-  const parser = new SaxesParser();
-  parser.on('opentag', ({ name, attributes }) => reader.open?.(localName(name), attributes));
-  parser.on('closetag', ({ name }) => reader.close?.(localName(name)));
-  parser.on('text', (text) => reader.text?.(text));
-  parser.on('error', () => {
-    throw badField('file', 'is a damaged workbook');
-  });
-  for (let at = 0; at < xml.length; at += SLICE) {
-    parser.write(xml.slice(at, at + SLICE));
-    yield;
-    await nextTurn();
-  }
-  if (xml !== '') parser.close();
+async function readAll(zip: Zip, name: string, reader: XmlReader): Promise<void> {
+  for await (const _ of parseXml(zip.pieces(name), reader));
 }
-
-const xmlOf = async (zip: Zip, name: string) =>
-  zip.names.includes(name) ? (await zip.read(name)).toString('utf8') : '';
 
 /** Returns the file of the first sheet, in the order in which people see them. */
 async function firstSheet(zip: Zip): Promise<string> {
   let id: string | undefined;
-  const sheets = parseXml(await xmlOf(zip, 'xl/workbook.xml'), {
+  await readAll(zip, 'xl/workbook.xml', {
     open(name, attributes) {
       if (name === 'sheet') id ??= attributes['r:id'];
     },
   });
-  for await (const _ of sheets);
-  const targets = new Map<string | undefined, string | undefined>();
-  const links = parseXml(await xmlOf(zip, 'xl/_rels/workbook.xml.rels'), {
+  let target: string | undefined;
+  await readAll(zip, 'xl/_rels/workbook.xml.rels', {
     open(name, { Id, Target }) {
-      if (name === 'Relationship') targets.set(Id, Target);
+      if (name === 'Relationship' && Id === id) target ??= Target;
     },
   });
-  for await (const _ of links);
-  const target = targets.get(id)?.replace(/^\/?(?:xl\/)?/, '');
-  const name = `xl/${target ?? 'worksheets/sheet1.xml'}`;
+  const name = `xl/${target?.replace(/^\/?(?:xl\/)?/, '') ?? 'worksheets/sheet1.xml'}`;
   if (!zip.names.includes(name)) throw badField('file', 'is not a workbook with a sheet');
   return name;
 }
@@ -70,7 +53,7 @@ async function readSharedTexts(zip: Zip): Promise<string[]> {
   let text = '';
   let isText = false;
   let isHint = false;
-  const slices = parseXml(await xmlOf(zip, 'xl/sharedStrings.xml'), {
+  await readAll(zip, 'xl/sharedStrings.xml', {
     open(name) {
       if (name === 'si') text = '';
       if (name === 'rPh') isHint = true;
@@ -79,13 +62,14 @@ async function readSharedTexts(zip: Zip): Promise<string[]> {
     close(name) {
       if (name === 'rPh') isHint = false;
       if (name === 'si') texts.push(withoutEscapes(text));
+      if (texts.length > SHARED_MAX)
+        throw badField('file', `must have at most ${SHARED_MAX.toLocaleString('en')} texts`);
       isText = false;
     },
     text(part) {
-      if (isText) text += part;
+      if (isText) text = joined(text, part);
     },
   });
-  for await (const _ of slices);
   return texts;
 }
 
@@ -105,7 +89,8 @@ function textOf(type: string | undefined, value: string, shared: readonly string
 }
 
 /**
- * Yields the rows of the first sheet of a workbook in slices; of a formula, the value that the workbook stores.
+ * Yields the rows of the first sheet of a workbook; of a formula, the value that the workbook stores. Times are `07:00`,
+ * dates `2026-03-02` and named as such.
  *
  * @throws Failure 400 if it is no workbook, or too large when unpacked
  */
@@ -113,31 +98,46 @@ export async function* readXlsx(bytes: Buffer): AsyncGenerator<TextRow> {
   const zip = await openZip(bytes, LIMITS);
   const sheet = await firstSheet(zip);
   const shared = await readSharedTexts(zip);
+  const styles = dateStyles();
+  await readAll(zip, 'xl/styles.xml', styles.reader);
   let rows: TextRow[] = [];
   let line = 0;
-  let row: string[] = [];
-  let cell = { column: 0, type: '' as string | undefined, value: '' };
+  let texts: string[] = [];
+  let dates: number[] = [];
+  let cell: Cell = { column: -1, type: '', style: '', value: '' };
   let isValue = false;
-  const slices = parseXml(await xmlOf(zip, sheet), {
+
+  function endCell(): void {
+    const { column, type, style, value } = cell;
+    if (value === '') return;
+    if (column >= SHEET_LIMITS.columns)
+      throw badField('file', `must have at most ${SHEET_LIMITS.columns} columns`);
+    const kind = type === 'd' ? 'date' : type === undefined || type === 'n' ? styles.kindOf(style) : null;
+    const time = kind === null ? null : readTimeCell(value, kind);
+    while (texts.length < column) texts.push('');
+    texts[column] = time?.text ?? textOf(type, value, shared);
+    if (time?.isDate) dates.push(column);
+  }
+
+  const slices = parseXml(zip.pieces(sheet), {
     open(name, attributes) {
+      const { r: place, t: type, s: style } = attributes;
       if (name === 'row') {
-        line = Number(attributes.r) || line + 1;
-        row = [];
+        line = Number(place) || line + 1;
+        texts = [];
+        dates = [];
+        cell = { column: -1, type: '', style: '', value: '' };
       }
-      if (name === 'c')
-        cell = { column: columnOf(attributes.r) ?? row.length, type: attributes.t, value: '' };
+      if (name === 'c') cell = { column: columnOf(place) ?? cell.column + 1, type, style, value: '' };
       isValue = name === 'v' || name === 't';
     },
     text(part) {
-      if (isValue) cell.value += part;
+      if (isValue) cell.value = joined(cell.value, part);
     },
     close(name) {
       isValue = false;
-      if (name === 'c' && cell.column < COLUMNS) {
-        while (row.length < cell.column) row.push('');
-        row[cell.column] = textOf(cell.type, cell.value, shared);
-      }
-      if (name === 'row') rows.push({ line, texts: row });
+      if (name === 'c') endCell();
+      if (name === 'row') rows.push({ line, texts, ...(dates.length > 0 && { dates }) });
     },
   });
   for await (const _ of slices) {

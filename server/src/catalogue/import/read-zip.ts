@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import { badField } from '@storefront/http/failure';
 import { type Entry, fromBufferPromise, getFileNameLowLevel } from 'yauzl';
 
@@ -15,8 +14,16 @@ export interface ZipLimits {
 /** Names are read by {@link nameOf}: the library refuses a ZIP with `../`, whose names are no paths here. */
 const READ = { lazyEntries: true, autoClose: false, decodeStrings: false };
 
-const nameOf = ({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): string =>
-  getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false);
+const UTF8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Returns the name of a file. Macs and some phones write UTF-8 without the flag that says so. */
+function nameOf({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): string {
+  try {
+    return UTF8.decode(fileNameRaw);
+  } catch {
+    return getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false);
+  }
+}
 
 /** Folders, and what macOS adds. */
 const isIgnored = (name: string) => name.endsWith('/') || /(?:^|\/)(?:__MACOSX\/|\.[^/]*$)/.test(name);
@@ -24,7 +31,9 @@ const isIgnored = (name: string) => name.endsWith('/') || /(?:^|\/)(?:__MACOSX\/
 /** A ZIP whose contents fit the limits. Names are as the ZIP spells them: never use one as a path. */
 export interface Zip {
   readonly names: readonly string[];
-  /** Unpacks one file in slices. @throws Failure 400 if it holds more bytes than its heading says, or is damaged */
+  /** Unpacks one file piece by piece; a file that is not there has none. @throws as `read` */
+  pieces(name: string): AsyncGenerator<Buffer>;
+  /** Unpacks one file. @throws Failure 400 if it holds more bytes than its heading says, or is damaged */
   read(name: string): Promise<Buffer>;
 }
 
@@ -56,17 +65,33 @@ export async function openZip(
   if (large) throw badField(field, `has a file that is too large: ${large.name.slice(0, 100)}`);
   const sum = found.reduce((total, { entry }) => total + entry.uncompressedSize, 0);
   if (sum > allBytes) throw badField(field, `must have at most ${allBytes / 1024 / 1024} MB when unpacked`);
-  return {
-    names: found.map(({ name }) => name),
-    async read(wanted) {
-      const file = found.find(({ name }) => name === wanted);
-      if (!file) return Buffer.alloc(0);
-      return zip
-        .openReadStreamPromise(file.entry)
-        .then(buffer)
-        .catch(() => {
+  async function* pieces(wanted: string): AsyncGenerator<Buffer> {
+    const file = found.find(({ name }) => name === wanted);
+    if (!file) return;
+    const stream = await zip.openReadStreamPromise(file.entry).catch(() => {
+      throw unreadable();
+    });
+    const iterator = stream[Symbol.asyncIterator]();
+    try {
+      for (;;) {
+        const { done, value } = await iterator.next().catch(() => {
           throw unreadable();
         });
+        if (done) return;
+        yield value;
+      }
+    } finally {
+      stream.destroy();
+    }
+  }
+
+  return {
+    names: found.map(({ name }) => name),
+    pieces,
+    async read(wanted) {
+      const parts: Buffer[] = [];
+      for await (const piece of pieces(wanted)) parts.push(piece);
+      return Buffer.concat(parts);
     },
   };
 }
