@@ -7,6 +7,9 @@ export const PICTURE_MAX_BYTES = 8 * 1024 * 1024;
 /** The most pixels that the server decodes (P65). */
 export const PICTURE_MAX_PIXELS = 40_000_000;
 
+/** The most pixels of an AVIF: its decoder holds the whole picture, in 20 bytes a pixel (P65). */
+export const AVIF_MAX_PIXELS = 12_000_000;
+
 /** The most pixels of a side: WebP, in which the shop serves pictures, holds no more. */
 export const PICTURE_MAX_SIDE = 16_383;
 
@@ -14,12 +17,21 @@ export const PICTURE_MAX_SIDE = 16_383;
 export const PICTURE_LIMITS = 'JPEG, PNG, WebP or AVIF, up to 8 MB';
 
 /** Why a picture is refused. */
-export type PictureProblem = 'too-large' | 'too-many-pixels' | 'too-long' | 'heic' | 'unsupported' | 'broken';
+export type PictureProblem =
+  | 'too-large'
+  | 'too-many-pixels'
+  | 'too-many-avif-pixels'
+  | 'too-long'
+  | 'heic'
+  | 'unsupported'
+  | 'broken';
 
 /** Advice for a refused picture (P37). */
 export const pictureAdvice: Readonly<Record<PictureProblem, string>> = {
   'too-large': 'This picture is larger than 8 MB. Save it smaller and upload it again.',
   'too-many-pixels': 'This picture has more than 40 million pixels. Scale it down and upload it again.',
+  'too-many-avif-pixels':
+    'This AVIF has more than 12 million pixels. Scale it down or save it as JPEG, and upload it again.',
   'too-long':
     'This picture is wider or higher than 16,383 pixels. Crop it or scale it down, and upload it again.',
   heic: 'This is a HEIC photo, which browsers cannot show. Convert it to JPEG: on an iPhone share it to Files with “Most Compatible”, on a Mac export it in Preview, on Windows save it as JPEG in Photos. Then upload the JPEG.',
@@ -31,10 +43,13 @@ export const pictureAdvice: Readonly<Record<PictureProblem, string>> = {
 export function sizeProblem({
   width,
   height,
+  isAvif = false,
 }: {
   readonly width: number;
   readonly height: number;
+  readonly isAvif?: boolean;
 }): PictureProblem | null {
+  if (isAvif && width * height > AVIF_MAX_PIXELS) return 'too-many-avif-pixels';
   if (width * height > PICTURE_MAX_PIXELS) return 'too-many-pixels';
   return Math.max(width, height) > PICTURE_MAX_SIDE ? 'too-long' : null;
 }

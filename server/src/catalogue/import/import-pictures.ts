@@ -1,4 +1,5 @@
 import type { CellError } from '@storefront/shared/rules/sheet-cells';
+import { textKey } from '@storefront/shared/rules/text';
 import type { MediaService } from '../../platform/media/media-service';
 import { PictureError } from '../../platform/media/picture-error';
 import { pictureBase } from '../../platform/media/picture-name';
@@ -9,7 +10,9 @@ const MEGABYTE = 1024 * 1024;
 /** Unpacked sizes: pictures hardly shrink, so more than this is no honest ZIP of 64 MB. */
 const LIMITS = { field: 'pictures', files: 200, fileBytes: 8 * MEGABYTE, bytes: 96 * MEGABYTE };
 
-const fileName = (path: string) => (path.split(/[\\/]/).at(-1) ?? '').toLowerCase();
+/** Names are compared by what people see: a Mac stores é as two letters, and a sheet may leave out `.jpg`. */
+const nameKey = (name: string) => textKey(name.split(/[\\/]/).at(-1) ?? '');
+const stemOf = (key: string) => key.replace(/\.[a-z]{3,4}$/, '');
 
 type Stored = { readonly base: string } | { readonly message: string };
 
@@ -35,7 +38,8 @@ export async function openPictures(bytes: Buffer | undefined, media: MediaServic
   const zip = bytes && (await openZip(bytes, LIMITS));
   const paths = new Map<string, string[]>();
   for (const path of zip?.names ?? [])
-    paths.set(fileName(path), [...(paths.get(fileName(path)) ?? []), path]);
+    for (const key of new Set([nameKey(path), stemOf(nameKey(path))]))
+      paths.set(key, [...(paths.get(key) ?? []), path]);
   const stored = new Map<string, Stored>();
   const added = new Set<string>();
 
@@ -53,7 +57,7 @@ export async function openPictures(bytes: Buffer | undefined, media: MediaServic
   }
 
   async function find(file: string): Promise<Stored> {
-    const [path, ...others] = paths.get(file.toLowerCase()) ?? [];
+    const [path, ...others] = paths.get(nameKey(file)) ?? [];
     if (path === undefined) return { message: `The ZIP has no file “${file}”` };
     if (others.length > 0) return { message: `The ZIP has several files “${file}”` };
     const known = stored.get(path) ?? (await store(path));

@@ -32,7 +32,7 @@ export function importRoutes(app: FastifyInstance, { db, media, now, sheetWorker
   route(app, calls.checkImport, ({ body, files, person }) => {
     const file = files.get('file');
     if (!file) throw badField('file', 'is required');
-    return imports.check({ shop: body.shop, file, pictures: files.get('pictures'), actor: person.id });
+    return imports.check({ ...body, file, pictures: files.get('pictures'), actor: person.id });
   });
 
   route(app, calls.applyImport, async ({ params, body, person }) =>

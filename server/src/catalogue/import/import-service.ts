@@ -21,6 +21,7 @@ import type { PlanRow } from './plan-row';
 import { productShop } from './product-shop';
 import { readInWorker, type SheetWorker } from './read-in-worker';
 import { readSheet, type SheetRow } from './read-sheet';
+import { isZip } from './read-zip';
 import type { CheckedRow, SheetShop } from './sheet-shop';
 
 /** Menu and closet, by the name of their calls. */
@@ -41,11 +42,17 @@ interface Upload {
   readonly file: Buffer;
   readonly pictures: Buffer | undefined;
   readonly actor: string;
+  /** What staff say that each column of the sheet holds; absent: its heading says it. */
+  readonly columns?: readonly (string | null)[] | undefined;
 }
 
 const idOf = ({ cells }: SheetRow) => cells.id?.trim() || null;
 const isId = (id: string) => /^[\w-]{1,64}$/.test(id);
 const short = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
+
+/** Returns the text of the sheet if a column was understood as another one. */
+const foundIn = ({ found }: SheetRow, column: string) =>
+  found[column] === undefined ? {} : { found: found[column] };
 
 const actionOf = (id: string | null, { changes, pictures }: CheckedRow): ImportRow['action'] =>
   id === null ? 'add' : changes.length > 0 || pictures.length > 0 ? 'change' : 'same';
@@ -56,8 +63,9 @@ const toWire = ({ line, name, action, changes, errors }: PlanRow): ImportRow => 
   line,
   name: short(name),
   action,
-  changes: changes.map(({ column, before, after }) => ({
+  changes: changes.map(({ column, before, after, found }) => ({
     column,
+    ...(found !== undefined && { found: short(found) }),
     before: short(before),
     after: short(after),
   })),
@@ -108,7 +116,7 @@ export function createImportService(
         line: row.line,
         name,
         action,
-        changes: [...changes],
+        changes: changes.map((change) => ({ ...change, ...foundIn(row, change.column) })),
         errors,
         id,
         version,
@@ -119,8 +127,11 @@ export function createImportService(
     return { plan, pictures };
   }
 
-  async function check({ shop, file, pictures: zip, actor }: Upload): Promise<ImportCheck> {
-    const rows = readSheet(await readInWorker(worker, file), SHOPS[shop].columns);
+  async function check({ shop, file, pictures: zip, actor, columns: chosen }: Upload): Promise<ImportCheck> {
+    const { rows, columns, ignored } = readSheet(await readInWorker(worker, file), {
+      ...{ list: shop, known: SHOPS[shop].columns, chosen: chosen ?? null },
+      isCsv: !isZip(file),
+    });
     const { plan, pictures } = await planRows(SHOPS[shop], rows, zip);
     const id = newId();
     await db
@@ -131,7 +142,13 @@ export function createImportService(
         new_pictures: JSON.stringify(pictures.added()),
       })
       .execute();
-    return { _id: id, rows: plan.map(toWire), unusedPictures: pictures.unused().map(short) };
+    return {
+      _id: id,
+      rows: plan.map(toWire),
+      unusedPictures: pictures.unused().map(short),
+      columns,
+      ignored,
+    };
   }
 
   /** Returns the newest records of the pictures of a plan, by base. */

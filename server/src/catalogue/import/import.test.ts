@@ -115,7 +115,7 @@ test('C305: what cannot be a sheet is refused by its field, and a check is of us
     expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([400, 'file']);
     expect(answer.body.message).toContain(part);
   };
-  await refused('id,prise\na,1', 'not known: “prise”');
+  await refused('id,prise\na,1', 'needs a heading');
   await refused('id,price\na,1', 'needs a heading');
   await refused('name,price\n', 'no rows');
   await refused('name,price\n"a,1', 'not a valid CSV');

@@ -1,6 +1,9 @@
 import { badField } from '@storefront/http/failure';
 import { type Entry, fromBufferPromise, getFileNameLowLevel } from 'yauzl';
 
+/** Whether a file begins as a ZIP does; workbooks do. */
+export const isZip = (bytes: Buffer): boolean => bytes.toString('latin1', 0, 4) === 'PK\x03\x04';
+
 /** What a ZIP may hold, checked before anything is unpacked (P65). */
 export interface ZipLimits {
   /** The field that is refused. */

@@ -4,13 +4,13 @@ import { collectRows } from './collect-rows';
 import { readCsv } from './read-csv';
 import type { SheetAnswer } from './read-in-worker';
 import { readXlsx } from './read-xlsx';
+import { isZip } from './read-zip';
 
 const bytes = Buffer.from(workerData as Uint8Array);
-const isZip = bytes.toString('latin1', 0, 4) === 'PK\x03\x04';
 
 async function answer(): Promise<SheetAnswer> {
   try {
-    return { rows: await collectRows(isZip ? readXlsx(bytes) : readCsv(bytes)) };
+    return { rows: await collectRows(isZip(bytes) ? readXlsx(bytes) : readCsv(bytes)) };
   } catch (error) {
     if (error instanceof Failure) return { refused: { message: error.message, errors: error.errors } };
     throw error;

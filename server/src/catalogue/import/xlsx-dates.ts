@@ -1,4 +1,5 @@
 import type { XmlReader } from './parse-xml';
+import { timeOfFraction } from './sheet-values';
 
 type Kind = 'date' | 'time';
 
@@ -44,17 +45,6 @@ export function dateStyles(): { readonly reader: XmlReader; kindOf(style: string
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Day 0 of a workbook, as Excel counts from March 1900 on. */
 const EPOCH = Date.UTC(1899, 11, 30);
-const DAY_MINUTES = 24 * 60;
-
-const clock = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-
-/** Returns part of a day as `07:30`; null if it is none. */
-export function timeOfFraction(days: number): string | null {
-  const minutes = Math.round(days * DAY_MINUTES);
-  return minutes >= 0 && minutes <= DAY_MINUTES ? clock(minutes) : null;
-}
-
 /** Returns the number of a cell with a format of dates or times as text: `07:00`, `2026-03-02`; null: it is no number. */
 export function readTimeCell(
   value: string,

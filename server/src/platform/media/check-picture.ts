@@ -14,7 +14,7 @@ async function readHeader(bytes: Buffer) {
 
 /**
  * Refuses by size, first bytes and header, without decoding a pixel (P64, P65).
- * @throws PictureError `too-large`, `heic`, `unsupported`, `broken`, `too-many-pixels` or `too-long`
+ * @throws PictureError `too-large`, `heic`, `unsupported`, `broken`, `too-long`, `too-many-pixels` or `too-many-avif-pixels`
  */
 export async function checkPicture(bytes: Buffer): Promise<void> {
   if (bytes.length > pictureLimits.bytes) throw new PictureError('too-large');
@@ -24,6 +24,6 @@ export async function checkPicture(bytes: Buffer): Promise<void> {
   const header = await readHeader(bytes);
   const read = header.format === 'heif' && header.compression === 'av1' ? 'avif' : header.format;
   if (read !== format) throw new PictureError('unsupported');
-  const problem = sizeProblem(header);
+  const problem = sizeProblem({ ...header, isAvif: format === 'avif' });
   if (problem) throw new PictureError(problem);
 }

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { photograph, pixelBomb } from '../../../test/support/photograph';
 import { PictureError } from './picture-error';
@@ -88,6 +90,12 @@ describe('processPicture', () => {
     const error = await refusal(await photograph({ width, height }).jpeg().toBuffer());
     expect(error.code).toBe('too-long');
     expect(error.message).toContain('16,383 pixels');
+  });
+
+  test('P65: refuses an AVIF of 36 million pixels in a kilobyte, whose decoder would take 700 MB', async () => {
+    const bytes = await readFile(join(__dirname, '../../../test/support/36-megapixels.avif'));
+    expect(bytes.length).toBeLessThan(1_000);
+    expect((await refusal(bytes)).code).toBe('too-many-avif-pixels');
   });
 
   test('P65: takes a side of 16,383 pixels', async () => {

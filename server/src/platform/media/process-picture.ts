@@ -1,3 +1,4 @@
+import PQueue from 'p-queue';
 import sharp, { type Sharp } from 'sharp';
 import { checkPicture } from './check-picture';
 import { PictureError } from './picture-error';
@@ -43,6 +44,9 @@ export function widthsFor(original: number, widths: readonly number[] = pictureW
   return [...new Set(widths.map((width) => Math.min(width, original)))].sort((a, b) => a - b);
 }
 
+/** One picture at a time: the largest that are accepted take 250 MB each. */
+const decoding = new PQueue({ concurrency: 1 });
+
 async function decode(bytes: Buffer, width: number) {
   try {
     const upright = sharp(bytes, { failOn: 'error', limitInputPixels: pictureLimits.pixels }).autoOrient();
@@ -74,7 +78,11 @@ async function dominantColor(picture: Sharp): Promise<string> {
 export async function processPicture(bytes: Buffer, options: ProcessOptions = {}): Promise<ProcessedPicture> {
   await checkPicture(bytes);
   const { widths = pictureWidths, formats = ['image/webp'] } = options;
-  const { original, picture, width: available } = await decode(bytes, Math.max(...widths));
+  const {
+    original,
+    picture,
+    width: available,
+  } = await decoding.add(() => decode(bytes, Math.max(...widths)));
   const files: PictureFile[] = [];
   for (const width of widthsFor(available, widths)) {
     for (const type of formats) {

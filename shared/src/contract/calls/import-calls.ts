@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { describeCall } from '../call';
 import { importCheck, importResult } from '../entities/catalogue-import';
-import { idParam } from '../inputs';
+import { idParam, jsonText } from '../inputs';
 
 const exportQuery = z.object({
   format: z.enum(['csv', 'xlsx'], 'must be csv or xlsx').default('csv'),
@@ -35,11 +35,15 @@ export const importCalls = {
   }),
   checkImport: describeCall('checkImport', {
     summary:
-      'What an import of a sheet with at most 5,000 rows would do, row by row: nothing is changed yet. A row with an id changes that item, one without adds one (C305).',
+      'What an import of a sheet with at most 5,000 rows would do, row by row: nothing is changed yet. A row with an id changes that item, one without adds one (C305). The heading is found below titles; `columns` says what each column holds (C431).',
     access: 'admin',
     right: 'editCatalogue',
     added: true,
-    body: z.object({ shop: z.enum(['product', 'closet'], 'must be product or closet') }),
+    body: z.object({
+      shop: z.enum(['product', 'closet'], 'must be product or closet'),
+      /** What staff say that each column of the sheet holds, as JSON; null: nothing (C431). */
+      columns: jsonText.pipe(z.array(z.string().max(40).nullable()).max(100)).optional(),
+    }),
     files: [
       {
         field: 'file',
@@ -56,7 +60,10 @@ export const importCalls = {
       },
     ],
     answer: importCheck,
-    failures: { 413: 'a file is too large' },
+    failures: {
+      400: 'a file cannot be read; if no column holds names, `data.columns` has those of the sheet',
+      413: 'a file is too large',
+    },
   }),
   applyImport: describeCall('applyImport', {
     summary:

@@ -3,13 +3,31 @@ import { z } from 'zod';
 /** A cell that is refused, and why; without a column the whole row is. */
 const cellError = z.object({ column: z.string().nullable(), message: z.string() });
 
-/** What an import does with a row of a sheet (C305). `line` counts as a spreadsheet does: the heading is 1. */
+/** What an import does with a row of a sheet (C305). `line` counts as a spreadsheet does: the first line is 1. */
 export const importRow = z.object({
   line: z.number().int(),
   name: z.string(),
   action: z.enum(['add', 'change', 'same', 'error']),
-  changes: z.array(z.object({ column: z.string(), before: z.string(), after: z.string() })),
+  changes: z.array(
+    z.object({
+      column: z.string(),
+      before: z.string(),
+      after: z.string(),
+      /** The text of the sheet, where it was understood as another one: `Rs. 250/-` is 250 (C431). */
+      found: z.string().optional(),
+    }),
+  ),
   errors: z.array(cellError),
+});
+
+/** A column of a sheet: its head, its first text, and what it holds; null: it is ignored (C431). */
+const importColumn = z.object({ head: z.string(), sample: z.string(), column: z.string().nullable() });
+
+/** A line of a sheet that is no item: a sum, the heading again, the category of the lines below it, or a note (C431). */
+const importIgnored = z.object({
+  line: z.number().int(),
+  text: z.string(),
+  why: z.enum(['total', 'heading', 'category', 'note']),
 });
 
 /** What an import would do; nothing is changed yet (C305). */
@@ -18,6 +36,8 @@ export const importCheck = z.object({
   rows: z.array(importRow),
   /** Files of the ZIP that no row names. */
   unusedPictures: z.array(z.string()),
+  columns: z.array(importColumn).optional(),
+  ignored: z.array(importIgnored).optional(),
 });
 
 /** What an import did (C306). */
@@ -29,6 +49,8 @@ export const importResult = z.object({
   skipped: z.array(importRow.pick({ line: true, name: true, errors: true })),
 });
 
+export type ImportColumn = z.infer<typeof importColumn>;
+export type ImportIgnored = z.infer<typeof importIgnored>;
 export type ImportRow = z.infer<typeof importRow>;
 export type ImportCheck = z.infer<typeof importCheck>;
 export type ImportResult = z.infer<typeof importResult>;

@@ -1,0 +1,144 @@
+import { textKey } from '@storefront/shared/rules/text';
+import { plainDigits } from './sheet-values';
+
+/** The lists that a sheet can hold. */
+export type SheetList = 'product' | 'closet';
+
+type Names = Readonly<Record<string, readonly string[]>>;
+
+const BOTH: Names = {
+  id: ['id'],
+  name: [
+    ...['name', 'item', 'items', 'item name', 'name of item', 'product', 'products', 'product name', 'title'],
+    ...['particular', 'particulars', 'article', 'goods'],
+    ...['नाम', 'वस्तु', 'वस्तुको नाम', 'सामान', 'सामानको नाम', 'naam', 'nam', 'saman'],
+  ],
+  price: [
+    ...['price', 'prices', 'rate', 'rates', 'cost', 'mrp', 'rs', 'npr', 'nrs', 'selling price', 'sale price'],
+    ...['unit price', 'price rs', 'price npr', 'rate rs', 'amount', 'amount rs', 'rupees', 'price in rs'],
+    ...['मूल्य', 'मुल्य', 'दर', 'भाउ', 'रेट', 'रकम', 'मोल', 'रु', 'रू', 'मूल्य रु', 'दर रु', 'mulya', 'dar', 'bhau'],
+  ],
+  category: [
+    ...['category', 'categories', 'type', 'group', 'section', 'menu category', 'kind', 'food category'],
+    ...['वर्ग', 'श्रेणी', 'प्रकार', 'समूह', 'किसिम', 'शीर्षक', 'barga', 'prakar'],
+  ],
+  description: [
+    ...['description', 'details', 'detail', 'about', 'ingredients', 'item description'],
+    ...['विवरण', 'वर्णन', 'बारेमा', 'bibaran', 'vivaran'],
+  ],
+};
+
+const NAMES: Readonly<Record<SheetList, Names>> = {
+  product: {
+    ...BOTH,
+    name: [
+      ...(BOTH.name ?? []),
+      ...['dish', 'dishes', 'dish name', 'food', 'food item', 'food items', 'food name', 'menu', 'menu item'],
+      ...['menu items', 'परिकार', 'परिकारको नाम', 'खाना', 'खानाको नाम', 'मेनु', 'parikar', 'khana'],
+    ],
+    'on the menu': ['on the menu', 'on menu', 'available', 'active', 'show', 'visible', 'उपलब्ध'],
+    espresso: ['espresso'],
+    diet: ['diet', 'veg', 'veg non veg', 'veg nonveg', 'food type', 'शाकाहारी', 'खानाको प्रकार'],
+    contains: ['contains', 'allergens', 'allergen', 'allergy'],
+    spice: ['spice', 'spice level', 'spicy', 'पिरो'],
+    caffeine: ['caffeine'],
+    'served from': [
+      ...['served from', 'from', 'start', 'start time', 'starts', 'available from', 'time from', 'opens'],
+      ...['time', 'times', 'timing', 'serving time', 'served', 'available time', 'समय', 'देखि', 'सुरु'],
+    ],
+    'served until': [
+      ...[
+        'served until',
+        'until',
+        'till',
+        'to',
+        'end',
+        'end time',
+        'ends',
+        'available until',
+        'available till',
+      ],
+      ...['served till', 'time to', 'सम्म', 'अन्त्य'],
+    ],
+    'option groups': ['option groups', 'options', 'option', 'choices', 'add ons', 'addons'],
+    picture: [
+      'picture',
+      'image',
+      'photo',
+      'picture name',
+      'photo name',
+      'image name',
+      'फोटो',
+      'तस्बिर',
+      'चित्र',
+    ],
+  },
+  closet: {
+    ...BOTH,
+    name: [...(BOTH.name ?? []), 'piece', 'style', 'style name', 'design', 'कपडा', 'लुगा', 'पोशाक'],
+    division: ['division', 'closet or kicks'],
+    category: [...(BOTH.category ?? []), 'for', 'for whom', 'department'],
+    brand: ['brand', 'brand name', 'company', 'make', 'ब्रान्ड', 'कम्पनी'],
+    material: ['material', 'fabric', 'cloth', 'कपडाको प्रकार'],
+    gender: ['gender', 'sex', 'लिङ्ग'],
+    sizes: ['sizes', 'size', 'available sizes', 'साइज', 'नाप'],
+    colors: ['colors', 'color', 'colours', 'colour', 'available colors', 'available colours', 'रङ', 'रंग'],
+    stock: [
+      ...['stock', 'qty', 'quantity', 'pieces', 'pcs', 'in stock', 'available stock', 'no of pieces'],
+      ...['मौज्दात', 'संख्या', 'परिमाण', 'थान'],
+    ],
+    'stock before': ['stock before'],
+    cells: ['cells'],
+    'cells before': ['cells before'],
+    rating: ['rating', 'ratings', 'stars'],
+    'top seller': ['top seller', 'best seller', 'bestseller'],
+    pictures: ['pictures', 'picture', 'image', 'images', 'photo', 'photos', 'फोटो', 'तस्बिर', 'चित्र'],
+  },
+};
+
+/** Returns a head as names are compared: without what is in brackets, marks and capitals. */
+const headKey = (head: string): string =>
+  textKey(plainDigits(head))
+    .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+
+const KEYS: Readonly<Record<SheetList, ReadonlyMap<string, readonly [column: string, rank: number]>>> = {
+  product: keysOf(NAMES.product),
+  closet: keysOf(NAMES.closet),
+};
+
+function keysOf(names: Names) {
+  const keys = new Map<string, readonly [string, number]>();
+  for (const [column, all] of Object.entries(names))
+    for (const [rank, name] of all.entries())
+      if (!keys.has(headKey(name))) keys.set(headKey(name), [column, rank]);
+  return keys;
+}
+
+/**
+ * Proposes a column for each head of a sheet, by its names in English and Nepali; null: none. Of several heads for one
+ * column, the one whose name comes first in the list has it. "विवरण" is the name where no other head is.
+ */
+export function proposeColumns(list: SheetList, heads: readonly string[]): (string | null)[] {
+  const best = new Map<string, { readonly index: number; readonly rank: number }>();
+  for (const [index, head] of heads.entries()) {
+    const [column, rank] = KEYS[list].get(headKey(head)) ?? [];
+    if (column === undefined || rank === undefined) continue;
+    if (rank < (best.get(column)?.rank ?? Number.POSITIVE_INFINITY)) best.set(column, { index, rank });
+  }
+  const details = best.get('description');
+  if (!best.has('name') && details && headKey(heads[details.index] ?? '') !== 'description') {
+    best.delete('description');
+    best.set('name', details);
+  }
+  const columns: (string | null)[] = heads.map(() => null);
+  for (const [column, { index }] of best) columns[index] = column;
+  return columns;
+}
+
+const TOTAL =
+  /^(?:(?:grand|sub|net|कुल)[\s-]*)?(?:total|sum|जम्मा)(?: (?:items?|amount|price|rs|dishes|रकम))?$|^(?:कुल|vat(?: \d+ ?%?)?|average)$/u;
+
+/** Whether a text names a sum, as at the end of a sheet: "Total", "Grand total:", "कुल जम्मा". */
+export const isTotal = (text: string): boolean => TOTAL.test(headKey(text).replace(/ \d[\d ]*$/, ''));

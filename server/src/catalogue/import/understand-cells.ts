@@ -1,0 +1,134 @@
+import { type CellError, type Cells, linesOf } from '@storefront/shared/rules/sheet-cells';
+import { textKey } from '@storefront/shared/rules/text';
+import {
+  looksLikeDate,
+  plainDigits,
+  readMoney,
+  readNumber,
+  readTime,
+  splitTimes,
+  type Understood,
+} from './sheet-values';
+
+/** The cells of a row as they are understood, those whose text in the sheet was another one, and what is wrong. */
+export interface UnderstoodCells {
+  readonly cells: Cells;
+  /** Column → text in the sheet. */
+  readonly found: Cells;
+  readonly errors: readonly CellError[];
+}
+
+type Words = Readonly<Record<string, readonly string[]>>;
+
+const YES_NO: Words = {
+  yes: ['yes', 'y', 'true', '1', '✓', '✔', 'on', 'active', 'available', 'हो', 'छ'],
+  no: ['no', 'n', 'false', '0', '✗', '✘', 'off', 'inactive', 'not available', 'unavailable', 'होइन', 'छैन'],
+};
+
+const WORDS: Readonly<Record<string, Words>> = {
+  'on the menu': YES_NO,
+  espresso: YES_NO,
+  caffeine: YES_NO,
+  'top seller': YES_NO,
+  diet: {
+    vegetarian: ['vegetarian', 'veg', 'v', 'yes', 'y', 'veggie', '✓', 'शाकाहारी', 'साकाहारी'],
+    vegan: ['vegan', 'pure vegan'],
+    '': ['non veg', 'non-veg', 'nonveg', 'non vegetarian', 'non-vegetarian', 'no', 'n', 'मांसाहारी', 'मासु'],
+  },
+  division: {
+    closet: ['closet', 'clothes', 'clothing', 'clothings', 'garments', 'कपडा', 'लुगा'],
+    kicks: ['kicks', 'shoes', 'shoe', 'footwear', 'footwears', 'जुत्ता'],
+  },
+  spice: {
+    0: ['not spicy', 'none', 'no'],
+    1: ['mild', 'mildly spicy', 'low', 'कम'],
+    2: ['medium', 'spicy', 'मध्यम'],
+    3: ['hot', 'very spicy', 'high', 'extra hot', 'धेरै'],
+  },
+};
+
+const CLOSET_CATEGORY: Words = {
+  Men: ['men', 'mens', "men's", 'man', 'gents', 'male', 'boys', 'पुरुष'],
+  Women: ['women', 'womens', "women's", 'woman', 'ladies', 'female', 'girls', 'महिला'],
+  Kids: ['kids', 'kid', "kid's", 'children', 'child', 'baby', 'बच्चा', 'बालबालिका'],
+};
+
+const CONTAINED: Words = {
+  egg: ['egg', 'eggs', 'अण्डा', 'अन्डा'],
+  gluten: ['gluten', 'wheat', 'flour', 'गहुँ'],
+  nuts: ['nuts', 'nut', 'peanut', 'peanuts', 'cashew', 'बदाम'],
+  dairy: ['dairy', 'milk', 'cheese', 'butter', 'cream', 'दूध', 'दुध'],
+};
+
+/** Returns the word that a text means; the text itself if none does. */
+function meant(words: Words, text: string): string {
+  const key = textKey(plainDigits(text).replaceAll('’', "'"));
+  return Object.entries(words).find(([, all]) => all.includes(key))?.[0] ?? text;
+}
+
+const contained = (text: string) =>
+  text
+    .split(/\s*[,;/&\n]\s*|\s+and\s+/i)
+    .filter(Boolean)
+    .map((word) => meant(CONTAINED, word))
+    .join(', ');
+
+/** Columns of free text, in which a date is no mistake. */
+const FREE: ReadonlySet<string> = new Set(['id', 'description', 'picture', 'pictures']);
+
+const READERS: Readonly<Record<string, (text: string) => Understood>> = {
+  price: readMoney,
+  stock: readNumber,
+  rating: readNumber,
+  spice: (text) => readNumber(meant(WORDS.spice ?? {}, text)),
+  'served from': (text) => readTime(text, false),
+  'served until': (text) => readTime(text, true),
+  contains: (text) => ({ text: contained(text) }),
+  cells: (text) => ({ text: text.replace(/[०-९]+(?=\s*$)/gm, plainDigits) }),
+};
+
+/** Puts both ends of a range such as `7 AM - 11 AM` into their columns. */
+function withTimes(cells: Cells): Cells {
+  const range = (cells['served until'] ?? '').trim() === '' ? splitTimes(cells['served from'] ?? '') : null;
+  return range ? { ...cells, 'served from': range[0], 'served until': range[1] } : cells;
+}
+
+/** New rows may name colours and sizes with other marks than exports do. */
+const listed = (text: string) =>
+  linesOf(text).length === 1 && !text.includes('(') ? text.split(/\s*[,;/]\s*/).join('\n') : text;
+
+function read(column: string, text: string, isDate: boolean, isNew: boolean, isCloset: boolean): Understood {
+  if (text.trim() === '') return { text };
+  if (!FREE.has(column) && (isDate || looksLikeDate(text)))
+    return {
+      problem: `is the date ${text.trim()}, of which a spreadsheet makes 2-3 or 2/3: format the cell as text, and type it again`,
+    };
+  if (isNew && column === 'colors') return { text: listed(text) };
+  if (isNew && column === 'sizes') return { text: text.split(/\s*[;/\n]\s*/).join(', ') };
+  if (isCloset && column === 'category') return { text: meant(CLOSET_CATEGORY, text) };
+  const words = WORDS[column];
+  return READERS[column]?.(text) ?? { text: words ? meant(words, text) : text };
+}
+
+/**
+ * Reads the cells of a row as a person would: money, times, numbers, words.
+ *
+ * @param dates columns whose cells the workbook holds as dates
+ */
+export function understandCells(
+  given: Cells,
+  dates: ReadonlySet<string>,
+  list: 'product' | 'closet',
+): UnderstoodCells {
+  const isNew = (given.id ?? '').trim() === '';
+  const cells: Record<string, string> = {};
+  const found: Record<string, string> = {};
+  const errors: CellError[] = [];
+  for (const [column, text] of Object.entries(withTimes(given))) {
+    const value = read(column, text, dates.has(column), isNew, list === 'closet');
+    cells[column] = 'text' in value ? value.text : text;
+    if ('problem' in value) errors.push({ column, message: value.problem });
+    if (cells[column]?.trim() !== (given[column] ?? '').trim()) found[column] = given[column] ?? '';
+  }
+  return { cells, found, errors };
+}
