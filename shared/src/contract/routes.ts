@@ -166,6 +166,8 @@ export const routes = {
   exportCloset: { method: 'GET', path: '/closet/export' },
   checkImport: { method: 'POST', path: '/import/check' },
   applyImport: { method: 'POST', path: '/import/apply/{id}' },
+  listImports: { method: 'GET', path: '/import/list' },
+  undoImport: { method: 'POST', path: '/import/undo/{id}' },
 } as const satisfies Record<string, Route>;
 
 /** The name of a call, the same for client, server, mocks and reference page. */

@@ -1,4 +1,5 @@
 import { demoProducts } from '@storefront/shared/dev/mocks/fixtures/products';
+import { answerEach } from '@storefront/shared/dev/mocks/node';
 import { screen, waitFor, within } from '@testing-library/react';
 import { closeDashboard, openDashboard } from '../../../test/open-dashboard';
 
@@ -80,6 +81,64 @@ test('C307: after the refusal the dialog shows what is stored now, and the same 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(world.products.filter(({ price }) => price === 116)).toHaveLength(11);
   expect(world.products.find(({ _id }) => _id === 'dish-3')?.price).toBe(220);
+});
+
+async function openBulk(kind: string) {
+  const dashboard = openDashboard('/admin', { products });
+  await dashboard.user.click(await screen.findByRole('button', { name: 'Change several' }));
+  await dashboard.user.click(await screen.findByRole('button', { name: 'Choose all shown' }));
+  await dashboard.user.click(screen.getByRole('button', { name: 'Change them' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Change 12 dishes' }));
+  await dashboard.user.selectOptions(dialog.getByRole('combobox', { name: 'What changes' }), kind);
+  const bodies: unknown[] = [];
+  answerEach(dashboard.server, 'changeProducts', async (request) => {
+    const { items, ...body } = (await request.json()) as { items: unknown[] };
+    bodies.push([items.length, body]);
+    return [];
+  });
+  const save = async (name: string) => {
+    await dashboard.user.click(dialog.getByRole('button', { name }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  };
+  return { ...dashboard, dialog, bodies, save };
+}
+
+test('C435: rupees are taken away, with each price before and after', async () => {
+  const { user, dialog, bodies, save } = await openBulk('Price by rupees');
+  await user.type(dialog.getByRole('textbox', { name: /^Rupees/ }), '-20');
+  expect(dialog.getAllByText(/Rs 105.00/)).toHaveLength(12);
+  expect(dialog.getAllByText('Rs 85.00')).toHaveLength(12);
+  await save('Change 12 dishes');
+  expect(bodies).toEqual([[12, { priceStep: -20 }]]);
+});
+
+test('C435: a mark, and deletion, whose button says so', async () => {
+  const first = await openBulk('Sold out');
+  await first.user.selectOptions(
+    first.dialog.getByRole('combobox', { name: /^New value/ }),
+    'Sold out today',
+  );
+  await first.save('Change 12 dishes');
+  expect(first.bodies).toEqual([[12, { soldOut: 'opening' }]]);
+  closeDashboard();
+  const second = await openBulk('Delete');
+  expect(second.dialog.getByText('12 of 12 dishes will be deleted.')).toBeInTheDocument();
+  await second.save('Delete 12 dishes');
+  expect(second.bodies).toEqual([[12, { remove: true }]]);
+});
+
+test('C435: the department of dishes is that of their categories, and others stay', async () => {
+  const { server, user, dialog, save } = await openBulk('Department of their categories');
+  const sent: unknown[] = [];
+  answerEach(server, 'updateSettings', async (request) => {
+    sent.push(await request.json());
+    return {};
+  });
+  await user.selectOptions(dialog.getByRole('combobox', { name: /^New value/ }), 'Kitchen');
+  await save('Change 12 dishes');
+  expect(sent).toEqual([
+    expect.objectContaining({ departments: expect.objectContaining({ Coffee: 'kitchen' }) }),
+  ]);
 });
 
 test('C308: a duplicate opens the form of a new dish, filled from the other one', async () => {

@@ -3,24 +3,30 @@ import type { ClosetItem } from '@storefront/shared/contract/entities/closet-ite
 import type { Input } from '@storefront/shared/contract/types';
 import { CLOSET_CATEGORIES } from '@storefront/shared/rules/closet-catalogue';
 import { useQueryClient } from '@tanstack/react-query';
-import { BulkDialog, type BulkField } from '../../common/bulk/BulkDialog';
+import { BulkDialog } from '../../common/bulk/BulkDialog';
+import { type BulkField, choiceField, deleteField, PRICE_FIELDS } from '../../common/bulk/bulk-fields';
 import { refreshCloset } from './refresh-closet';
 
 type Body = Omit<Input<'changeClosetItems'>['body'], 'items'>;
 
 const FIELDS: readonly BulkField<ClosetItem, Body>[] = [
-  {
+  ...PRICE_FIELDS,
+  choiceField({
     label: 'Category',
-    options: CLOSET_CATEGORIES,
+    choices: CLOSET_CATEGORIES.map((value) => ({ value, label: value })),
     before: ({ category }) => category,
     body: (category) => ({ category: category as ClosetItem['category'] }),
-  },
-  {
+  }),
+  choiceField({
     label: 'Top Seller',
-    options: ['Yes', 'No'],
+    choices: [
+      { value: 'yes', label: 'Yes' },
+      { value: 'no', label: 'No' },
+    ],
     before: ({ isTopSeller }) => (isTopSeller ? 'Yes' : 'No'),
-    body: (value) => ({ isTopSeller: value === 'Yes' }),
-  },
+    body: (value) => ({ isTopSeller: value === 'yes' }),
+  }),
+  deleteField,
 ];
 
 interface ClosetBulkProps {
@@ -29,17 +35,17 @@ interface ClosetBulkProps {
   readonly onClose: () => void;
 }
 
-/** Changes many pieces at once (C307). */
+/** Changes many pieces at once (C307, C435). */
 export function ClosetBulk({ rows, onSaved, onClose }: ClosetBulkProps) {
   const client = useQueryClient();
   return (
-    <BulkDialog<ClosetItem, Body>
+    <BulkDialog
       rows={rows}
       what={rows.length === 1 ? 'piece' : 'pieces'}
       fields={FIELDS}
-      send={async (body) => {
+      send={async (body, items) => {
         try {
-          return await changeClosetItems(body as Input<'changeClosetItems'>['body']);
+          return await changeClosetItems({ ...body, items });
         } finally {
           refreshCloset(client);
         }

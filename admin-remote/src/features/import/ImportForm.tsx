@@ -1,5 +1,11 @@
+import { ApiError } from '@storefront/shared/api/api-error';
 import { applyImport, checkImport } from '@storefront/shared/api/imports';
-import type { ImportCheck, ImportResult } from '@storefront/shared/contract/entities/catalogue-import';
+import type {
+  ImportCheck,
+  ImportColumn,
+  ImportResult,
+} from '@storefront/shared/contract/entities/catalogue-import';
+import type { Input } from '@storefront/shared/contract/types';
 import { Button } from '@storefront/shared/ui/Button';
 import { Field } from '@storefront/shared/ui/Field';
 import { Notice } from '@storefront/shared/ui/Notice';
@@ -9,10 +15,17 @@ import styled from 'styled-components';
 import { FileInput } from '../../common/form/FileInput';
 import { UploadBar } from '../../common/form/UploadBar';
 import { useSubmission } from '../../common/form/use-submission';
-import { refreshLists } from '../../common/refresh-lists';
-import { refreshProducts } from '../../common/refresh-products';
+import { CheckedSheet, Result } from './CheckedSheet';
+import { ImportColumns } from './ImportColumns';
 import { ImportRows } from './ImportRows';
-import { countsText, type ImportShop, rowsText, writtenCount } from './import-words';
+import { type ImportShop, rowsText } from './import-words';
+import { refreshShop } from './refresh-shop';
+
+/** Returns the columns of a sheet of which none is known to hold names, from the refusal; null: it was refused for another reason. */
+const columnsOf = (error: unknown) =>
+  error instanceof ApiError && Array.isArray(error.data?.columns)
+    ? (error.data.columns as readonly ImportColumn[])
+    : null;
 
 /** Lets staff check a sheet, see what it would do, and do it (C305, C306). */
 export function ImportForm({ shop }: { readonly shop: ImportShop }) {
@@ -21,18 +34,24 @@ export function ImportForm({ shop }: { readonly shop: ImportShop }) {
   const [zip, setZip] = useState<File | null>(null);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [check, setCheck] = useState<ImportCheck | null>(null);
+  /** The columns of a sheet that was refused because none is known to hold names. */
+  const [asked, setAsked] = useState<readonly ImportColumn[] | null>(null);
   /** The check whose import failed: rows may have changed since. */
   const [failedId, setFailedId] = useState<string | null>(null);
   const [done, setDone] = useState<ImportResult | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (check || done) heading.current?.focus();
-  }, [check, done]);
+    if (done) heading.current?.focus();
+  }, [done]);
   const checking = useSubmission({
     loading: 'Checking the file…',
     success: 'Checked',
     failure: 'Failed to check the file',
     onRefused: setErrors,
+    onError(error) {
+      setAsked(columnsOf(error));
+      return false;
+    },
   });
   const importing = useSubmission({
     loading: 'Importing…',
@@ -46,26 +65,30 @@ export function ImportForm({ shop }: { readonly shop: ImportShop }) {
     take(picked);
     setErrors({});
     setCheck(null);
+    setAsked(null);
     setDone(null);
   };
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  /** @param columns what staff say that each column holds; absent: the heading says it */
+  async function submit(columns?: readonly (string | null)[]) {
     if (!file) return setErrors({ file: 'Choose a file' });
     const form = new FormData();
     form.set('shop', shop);
     form.set('file', file);
     if (zip) form.set('pictures', zip);
+    if (columns) form.set('columns', JSON.stringify(columns));
     setErrors({});
     setDone(null);
-    await checking.submit(async (options) => setCheck(await checkImport(form, options)));
+    await checking.submit(async (options) => {
+      setCheck(await checkImport(form, options));
+      setAsked(null);
+    });
   }
 
-  async function apply(id: string, take: 'all' | 'good') {
+  async function apply(id: string, choice: Input<'applyImport'>['body']) {
     const isDone = await importing.submit(async (options) => {
-      const result = await applyImport(id, { take }, options);
-      if (shop === 'product') refreshProducts(client);
-      else refreshLists(client, ['listClosetItems', 'listClosetBrands', 'getClosetItem', 'listStockEvents']);
+      const result = await applyImport(id, choice, options);
+      refreshShop(client, shop);
       setCheck(null);
       setDone(result);
     });
@@ -73,18 +96,21 @@ export function ImportForm({ shop }: { readonly shop: ImportShop }) {
   }
 
   const { share, reason } = checking.submission;
-  const bad = check?.rows.filter(({ action }) => action === 'error').length ?? 0;
-  const good = check ? writtenCount(check.rows) : 0;
-  const isStale = check !== null && check._id === failedId;
   return (
     <Panel aria-labelledby="import-title">
       <h2 id="import-title">Import</h2>
-      <Form noValidate onSubmit={(event) => void submit(event)}>
+      <Form
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
         <Field
           label="Sheet"
           required
           error={errors.file}
-          hint="A workbook (XLSX) or CSV, up to 8 MB and 5,000 rows. A row with an id changes that item, one without adds one. Columns that the sheet lacks stay as they are."
+          hint="A workbook (XLSX) or CSV, up to 8 MB and 5,000 rows. The heading may be below a title, in English or Nepali. A row with an id changes that item."
         >
           <SheetInput onChange={({ target }) => pick(setFile, target.files?.[0] ?? null)} />
         </Field>
@@ -108,42 +134,26 @@ export function ImportForm({ shop }: { readonly shop: ImportShop }) {
           </Button>
         </div>
       </Form>
+      {asked && (
+        <ImportColumns
+          key={asked.map(({ head }) => head).join()}
+          {...{ shop, columns: asked, ignored: [] }}
+          isAsked
+          isBusy={share !== null}
+          onCheck={(columns) => void submit(columns)}
+        />
+      )}
       {check && (
-        <Result>
-          <h3 ref={heading} tabIndex={-1}>
-            {`${rowsText(check.rows.length)}: ${countsText(check.rows)}`}
-          </h3>
-          <p>Nothing is changed yet.</p>
-          {check.unusedPictures.length > 0 && (
-            <p>{`No row names these pictures: ${check.unusedPictures.join(', ')}`}</p>
-          )}
-          {isStale && importing.submission.reason && (
-            <Notice kind="error" title="Not imported">
-              {importing.submission.reason}
-            </Notice>
-          )}
-          <Actions>
-            {good > 0 && bad === 0 && !isStale && (
-              <Button busy={importing.submission.share !== null} onClick={() => void apply(check._id, 'all')}>
-                {`Import ${rowsText(good)}`}
-              </Button>
-            )}
-            {good > 0 && (bad > 0 || isStale) && (
-              <Button
-                busy={importing.submission.share !== null}
-                onClick={() => void apply(check._id, 'good')}
-              >
-                {bad > 0 && !isStale
-                  ? `Import ${good} good ${good === 1 ? 'row' : 'rows'}`
-                  : 'Import the good rows'}
-              </Button>
-            )}
-            {bad > 0 && (
-              <p>Or mend the rows in the file, and check it again: then all of them are imported.</p>
-            )}
-          </Actions>
-          <ImportRows key={check._id} rows={check.rows} label="Rows of the file" />
-        </Result>
+        <CheckedSheet
+          key={check._id}
+          {...{ shop, check }}
+          isChecking={share !== null}
+          isImporting={importing.submission.share !== null}
+          isStale={check._id === failedId}
+          reason={importing.submission.reason}
+          onCheck={(columns) => void submit(columns)}
+          onImport={(choice) => void apply(check._id, choice)}
+        />
       )}
       {done && (
         <Result>
@@ -183,28 +193,4 @@ const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
-`;
-
-const Result = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
-  padding-top: 16px;
-  border-top: 1px solid var(--line);
-
-  h3 {
-    font-size: 1.0625rem;
-  }
-
-  p {
-    color: var(--muted);
-    overflow-wrap: anywhere;
-  }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 16px;
 `;

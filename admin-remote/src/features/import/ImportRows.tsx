@@ -1,15 +1,14 @@
-import type { ImportRow } from '@storefront/shared/contract/entities/catalogue-import';
 import { Button } from '@storefront/shared/ui/Button';
 import { Checkbox } from '@storefront/shared/ui/Checkbox';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { type Column, DataTable } from '../../common/DataTable';
-import { actionText, changeTexts, errorTexts } from './import-words';
+import { actionText, type ChosenRow, changeTexts, errorTexts } from './import-words';
 
 /** Rows that are shown at first, and with each press of the button. */
 const PAGE = 100;
 
-const columns: readonly Column<ImportRow>[] = [
+const columns: readonly Column<ChosenRow>[] = [
   { label: 'Line', width: '72px', cell: ({ line }) => line },
   { label: 'Name', width: '24%', role: 'title', cell: ({ name }) => <bdi>{name || 'No name'}</bdi> },
   { label: 'What', width: '112px', cell: actionText },
@@ -35,7 +34,7 @@ const columns: readonly Column<ImportRow>[] = [
 ];
 
 /** Shows what an import does with each row, by line; staff can see the errors alone (C305). */
-export function ImportRows({ rows, label }: { readonly rows: readonly ImportRow[]; readonly label: string }) {
+export function ImportRows({ rows, label }: { readonly rows: readonly ChosenRow[]; readonly label: string }) {
   const hasErrors = rows.some(({ action }) => action === 'error');
   const [onlyErrors, setOnlyErrors] = useState(hasErrors);
   const [most, setMost] = useState(PAGE);

@@ -1,5 +1,5 @@
 import { demoProducts } from '@storefront/shared/dev/mocks/fixtures/products';
-import { answerEach } from '@storefront/shared/dev/mocks/node';
+import { answerCall, answerEach } from '@storefront/shared/dev/mocks/node';
 import { screen, waitFor, within } from '@testing-library/react';
 import { closeDashboard, openDashboard } from '../../../test/open-dashboard';
 
@@ -109,10 +109,110 @@ test('C305: another file ends the check of the one before, whose rows never show
   ]);
 });
 
+const added = (line: number, name: string, after: string, found?: string) => ({
+  ...{ line, name, action: 'add', errors: [] },
+  changes: [{ column: 'price', before: '', after, ...(found && { found }) }],
+});
+
+test('C431: the check shows what it read of each column and line, and staff choose another column', async () => {
+  const { server, user } = openDashboard('/admin/import');
+  const sent: (FormDataEntryValue | null)[] = [];
+  answerEach(server, 'checkImport', async (request) => {
+    sent.push((await request.formData()).get('columns'));
+    return {
+      _id: `check-${sent.length}`,
+      rows: [added(4, 'Momo', '250', 'Rs. 250/-')],
+      unusedPictures: [],
+      columns: [
+        { head: 'Item', sample: 'Momo', column: 'name' },
+        { head: 'Half', sample: '90', column: null },
+        { head: '', sample: 'Rs. 250/-', column: 'price' },
+      ],
+      ignored: [{ line: 9, text: 'Total', why: 'total' }],
+    };
+  });
+  await check(user, sheet('a'));
+  expect(await screen.findByText('price: 250 (in the sheet: Rs. 250/-)')).toBeInTheDocument();
+  expect(screen.getByText('Half', { selector: 'bdi' })).toBeInTheDocument();
+  expect(screen.getByText(/^Line 9:/)).toHaveTextContent('Line 9: Total is a sum');
+  await user.click(screen.getByText('Which column is what'));
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Half/ }), 'price');
+  expect(screen.getByRole('combobox', { name: /^Column C/ })).toHaveDisplayValue('Not read');
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  await waitFor(() => expect(sent).toEqual([null, '["name","price",null]']));
+});
+
+test('C431: where no column holds names, staff say which one does', async () => {
+  const { server, user } = openDashboard('/admin/import');
+  answerCall(server, 'checkImport', 400, {
+    ...{ success: false, message: 'file needs a heading with the column “name”' },
+    data: { columns: [{ head: '', sample: 'Momo', column: null }] },
+  });
+  await check(user, sheet('a'));
+  expect(await screen.findByRole('combobox', { name: /^Column A/ })).toHaveAccessibleDescription(
+    'Such as: Momo',
+  );
+  expect(screen.getByRole('button', { name: 'Check again' })).toBeDisabled();
+});
+
+test('C433: names that are there already are shown before anything is stored, with a choice for one or all', async () => {
+  const { server, user } = openDashboard('/admin/import');
+  const twin = (preset: string, price: string) => ({
+    twin: {
+      ...{ line: null, category: 'Snacks', price, preset },
+      changes: [{ column: 'price', before: price, after: '120' }],
+    },
+  });
+  answerEach(server, 'checkImport', () => ({
+    ...{ _id: 'twins', unusedPictures: [] },
+    rows: [
+      { ...added(2, 'Momo', '120'), ...twin('change', '100') },
+      { ...added(3, 'Tea', '120'), ...twin('leave', '30') },
+    ],
+  }));
+  const bodies: unknown[] = [];
+  answerEach(server, 'applyImport', async (request) => {
+    bodies.push(await request.json());
+    return { added: 2, changed: 0, same: 0, left: 0, skipped: [] };
+  });
+  await check(user, sheet('a'));
+  await screen.findByRole('heading', { name: '2 rows: 1 to change, 1 left out' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Tea, line 3' }), 'Change that one');
+  await screen.findByRole('heading', { name: '2 rows: 2 to change' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'All of them' }), 'Add');
+  await screen.findByRole('heading', { name: '2 rows: 2 to add' });
+  await user.click(screen.getByRole('button', { name: 'Import 2 rows' }));
+  await screen.findByRole('heading', { name: 'Imported: 2 added, 0 changed' });
+  expect(bodies).toEqual([
+    {
+      take: 'all',
+      twins: [
+        { line: 2, do: 'add' },
+        { line: 3, do: 'add' },
+      ],
+    },
+  ]);
+});
+
+test('C434: an import can be undone after a question; a refusal says why', async () => {
+  const { server, user } = openDashboard('/admin/import');
+  const past = {
+    ...{ _id: 'past', at: '2026-11-20T06:15:00.000Z', by: 'Asha', added: 3, changed: 1 },
+    undone: false,
+  };
+  answerEach(server, 'listImports', () => [past]);
+  answerCall(server, 'undoImport', 409, {
+    ...{ success: false, message: 'Momo was ordered since. The import stays.', data: null },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Undo the import of/ }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Undo the import' }));
+  expect(await screen.findByText('Momo was ordered since. The import stays.')).toBeInTheDocument();
+});
+
 test('C305: a file that is no sheet is refused at its field; exports name the list', async () => {
   const { user } = openDashboard('/admin/import');
   await check(user, new File(['prise\n1'], 'menu.csv', { type: 'text/csv' }));
-  expect(await screen.findByText(/has a column that is not known/)).toBeInTheDocument();
+  expect(await screen.findByText(/needs a heading|has a column that is not known/)).toBeInTheDocument();
   await user.selectOptions(screen.getByRole('combobox', { name: 'List' }), 'closet');
   expect(screen.getByRole('link', { name: 'CSV' })).toHaveAttribute(
     'href',

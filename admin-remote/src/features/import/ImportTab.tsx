@@ -9,6 +9,7 @@ import styled from 'styled-components';
 import { TabHead } from '../../common/TabHead';
 import { ImportForm } from './ImportForm';
 import { type ImportShop, SHOP_WORDS } from './import-words';
+import { PastImports } from './PastImports';
 
 const exportAddress = (shop: ImportShop, format: 'csv' | 'xlsx') =>
   `${readRuntimeConfig().apiOrigin}${API_BASE}${routes[shop === 'product' ? 'exportProducts' : 'exportCloset'].path}?format=${format}`;
@@ -22,28 +23,31 @@ export function ImportTab() {
     <>
       <TabHead title="Import and export" />
       <Panels>
-        <Panel aria-labelledby="export-title">
-          <h2 id="export-title">Export</h2>
-          <Field label="List">
-            <Select
-              value={shop}
-              onChange={({ target }) =>
-                setParameters(target.value === 'closet' ? { list: 'closet' } : {}, { replace: true })
-              }
-            >
-              {(['product', 'closet'] as const).map((each) => (
-                <option key={each} value={each}>
-                  {SHOP_WORDS[each].list}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <p>One row for each item. Change the cells in a spreadsheet, then import the file here.</p>
-          <Row>
-            <DownloadLink href={exportAddress(shop, 'xlsx')}>Workbook (XLSX)</DownloadLink>
-            <DownloadLink href={exportAddress(shop, 'csv')}>CSV</DownloadLink>
-          </Row>
-        </Panel>
+        <Side>
+          <Panel aria-labelledby="export-title">
+            <h2 id="export-title">Export</h2>
+            <Field label="List">
+              <Select
+                value={shop}
+                onChange={({ target }) =>
+                  setParameters(target.value === 'closet' ? { list: 'closet' } : {}, { replace: true })
+                }
+              >
+                {(['product', 'closet'] as const).map((each) => (
+                  <option key={each} value={each}>
+                    {SHOP_WORDS[each].list}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+            <p>One row for each item. Change the cells in a spreadsheet, then import the file here.</p>
+            <Row>
+              <DownloadLink href={exportAddress(shop, 'xlsx')}>Workbook (XLSX)</DownloadLink>
+              <DownloadLink href={exportAddress(shop, 'csv')}>CSV</DownloadLink>
+            </Row>
+          </Panel>
+          <PastImports key={shop} shop={shop} />
+        </Side>
         <ImportForm key={shop} shop={shop} />
       </Panels>
     </>
@@ -59,6 +63,11 @@ const Panels = styled.div`
     grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
     align-items: start;
   }
+`;
+
+const Side = styled.div`
+  display: grid;
+  gap: 16px;
 `;
 
 const Panel = styled.section`

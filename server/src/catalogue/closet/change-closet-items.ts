@@ -1,6 +1,6 @@
 import { conflict, notFound } from '@storefront/http/failure';
 import type { ClosetItem } from '@storefront/shared/contract/entities/closet-item';
-import { changedPrice } from '@storefront/shared/rules/bulk-edit';
+import { bulkPrice, type PriceChange } from '@storefront/shared/rules/bulk-edit';
 import { raiseDataVersion } from '../../platform/db/counters';
 import type { Database } from '../../platform/db/database';
 import type { ClosetItemsTable } from '../../platform/db/schema';
@@ -12,22 +12,23 @@ import type { SeenItems } from '../menu/change-products';
 import { selectCells } from './closet-cells';
 import { closetItemToWire } from './closet-to-wire';
 
-interface ItemsChange {
+interface ItemsChange extends PriceChange {
   readonly items: SeenItems;
-  readonly pricePercent?: number | undefined;
+  /** Deletes them. */
+  readonly remove?: true | undefined;
   readonly category?: ClosetItemsTable['category'] | undefined;
   readonly isTopSeller?: boolean | undefined;
 }
 
 /**
- * Changes many pieces in one transaction: all of them, or none (C307). Audits each; stocks stay.
+ * Changes or deletes many pieces in one transaction: all of them, or none (C307, C435). Audits each; stocks stay.
  *
  * @param at ms
  * @throws Failure 404 if one does not exist; 409 if somebody changed one meanwhile
  */
 export const changeClosetItems = (
   db: Database,
-  { items, pricePercent, category, isTopSeller }: ItemsChange,
+  { items, remove, category, isTopSeller, ...prices }: ItemsChange,
   actor: string,
   at: number,
 ): Promise<ClosetItem[]> =>
@@ -46,7 +47,8 @@ export const changeClosetItems = (
       const stock = { stock: before.stock, cells: cells.get(_id) ?? null };
       const after = {
         ...before,
-        ...(pricePercent !== undefined && { price_paisa: changedPrice(before.price_paisa, pricePercent) }),
+        price_paisa: bulkPrice(before.price_paisa, prices),
+        ...(remove && { deleted_at: at }),
         ...(category !== undefined && { category }),
         ...(isTopSeller !== undefined && { top_seller: isTopSeller ? (1 as const) : (0 as const) }),
         ...nextStamp(before, actor, at),

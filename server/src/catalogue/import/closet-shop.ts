@@ -1,3 +1,4 @@
+import { conflict } from '@storefront/http/failure';
 import { calls } from '@storefront/shared/contract/calls';
 import { fieldErrors } from '@storefront/shared/contract/field-errors';
 import {
@@ -26,9 +27,10 @@ import { auditedItem, blankItem, fillItem, NO_STOCK, stockOptions } from '../clo
 import { closetItemToWire } from '../closet/closet-to-wire';
 import { storeTypes } from '../closet/closet-types';
 import { recordStock } from '../closet/stock-events';
-import { auditItems, readItems, staleRow } from './locked-items';
+import { actOf, auditItems, readItems, staleRow } from './locked-items';
 import type { PlanRow } from './plan-row';
 import type { CheckedRow, ImportAbout, PreparedRows, SheetShop } from './sheet-shop';
+import { lockUnchanged } from './undo-import';
 import { inParts, inTurns, upsertRows } from './upsert-rows';
 
 const body = calls.addClosetItem.body.extend({
@@ -76,6 +78,7 @@ const faultError = (fault: Extract<ReturnType<typeof fillRow>, { fault: string }
 
 /** The closet as exports and imports see it (C304 to C306). */
 export const closetShop: SheetShop = {
+  table: 'closet_items',
   columns: CLOSET_COLUMNS,
   pictureColumn: 'pictures',
 
@@ -103,6 +106,7 @@ export const closetShop: SheetShop = {
     const stored = await readItems(db, 'closet_items', ids);
     const cells = await readCells(db, [...stored.keys()]);
     return {
+      priceOf: (id) => String((stored.get(id)?.price_paisa ?? 0) / 100),
       check(id, given): CheckedRow {
         const row = (id === null ? null : stored.get(id)) ?? null;
         const was = row ? { stock: row.stock, cells: cells.get(row.id) ?? null } : NO_STOCK;
@@ -135,6 +139,21 @@ export const closetShop: SheetShop = {
   },
 
   prepare: preparePieces,
+
+  async undo(tx, entries, about) {
+    const stored = await lockUnchanged(tx, 'closet_items', entries, about);
+    const cells = await readCells(tx, [...stored.keys()]);
+    const written = entries.flatMap(({ id, before, was: wanted, stock }) => {
+      const now = stored.get(id);
+      if (!now) return [];
+      if (now.stock !== stock) throw conflict(`${now.name} was counted since. The import stays.`);
+      const was = { stock: now.stock, cells: cells.get(id) ?? null };
+      const after = before ? (before as ClosetItemsTable) : { ...now, deleted_at: about.at };
+      const stamped = { ...after, ...nextStamp(now, about.actor, about.at) };
+      return [{ before: now, after: stamped, was, stock: (before && wanted) || was }];
+    });
+    await storePieces(tx, written, { ...about, about: { how: 'undo of an import' } });
+  },
 };
 
 async function preparePieces(tx: Tx, rows: readonly PlanRow[], about: ImportAbout): Promise<PreparedRows> {
@@ -161,7 +180,15 @@ async function preparePieces(tx: Tx, rows: readonly PlanRow[], about: ImportAbou
       written.push({ before, after, was, stock: filled.stock });
     }
   }
-  return { faults, store: () => storePieces(tx, written, { actor, at, about: { how: 'import' } }) };
+  return {
+    faults,
+    async store() {
+      await storePieces(tx, written, { actor, at, about: { how: 'import' } });
+      return written.map(({ before, after: { id, name, version }, was, stock: { stock } }) => ({
+        ...{ id, name, version, before, was, stock },
+      }));
+    },
+  };
 }
 
 /** Stores pieces of one act: rows, cells, types, history of stock, and an entry of the audit for each. Their rows are locked. */
@@ -206,7 +233,7 @@ export async function storePieces(
   await auditItems(
     tx,
     written.map(({ before, after }) => ({
-      ...{ at, actor, subject: after.id, action: before ? 'closet.update' : 'closet.add' },
+      ...{ at, actor, subject: after.id, action: actOf('closet', before, after) },
       details: { ...(before && { before: auditedItem(before) }), after: auditedItem(after), ...about },
     })),
   );

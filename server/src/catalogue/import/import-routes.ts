@@ -6,6 +6,7 @@ import type { RouteDeps } from '../../app/app-deps';
 import { route } from '../../platform/http/contract-route';
 import { FileReply, replyWith } from '../../platform/http/reply';
 import { createImportService, SHOPS } from './import-service';
+import { listImports } from './undo-import';
 import { writeCsv, writeXlsx } from './write-sheet';
 
 /** Exports and imports of menu and closet: ours, not in §7 (C304 to C306). */
@@ -36,6 +37,13 @@ export function importRoutes(app: FastifyInstance, { db, media, now, sheetWorker
   });
 
   route(app, calls.applyImport, async ({ params, body, person }) =>
-    replyWith('Import done', await imports.apply(params.id, body.take, person.id)),
+    replyWith('Import done', await imports.apply(params.id, body, person.id)),
   );
+
+  route(app, calls.listImports, ({ query }) => listImports(db, query.shop));
+
+  route(app, calls.undoImport, async ({ params, person }) => {
+    await imports.undo(params.id, person.id);
+    return replyWith('Import undone', null);
+  });
 }

@@ -1,9 +1,9 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { conflict, notFound } from '@storefront/http/failure';
 import type {
   ImportCheck,
   ImportResult,
   ImportRow,
+  TwinChoice,
 } from '@storefront/shared/contract/entities/catalogue-import';
 import PQueue from 'p-queue';
 import { raiseDataVersion } from '../../platform/db/counters';
@@ -18,11 +18,19 @@ import { regenerateVariants } from '../../platform/media/regenerate-variants';
 import { closetShop } from './closet-shop';
 import { openPictures } from './import-pictures';
 import type { PlanRow } from './plan-row';
+import { planRows } from './plan-rows';
 import { productShop } from './product-shop';
 import { readInWorker, type SheetWorker } from './read-in-worker';
-import { readSheet, type SheetRow } from './read-sheet';
+import { readSheet } from './read-sheet';
 import { isZip } from './read-zip';
-import type { CheckedRow, SheetShop } from './sheet-shop';
+import type { SheetShop, UndoEntry } from './sheet-shop';
+import { chooseTwins } from './twins';
+
+interface Choices {
+  readonly take: 'all' | 'good';
+  /** What staff chose for rows whose name something has already; others do what their check said. */
+  readonly twins?: readonly { readonly line: number; readonly do: TwinChoice }[] | undefined;
+}
 
 /** Menu and closet, by the name of their calls. */
 export const SHOPS: Readonly<Record<ImportsTable['shop'], SheetShop>> = {
@@ -32,8 +40,6 @@ export const SHOPS: Readonly<Record<ImportsTable['shop'], SheetShop>> = {
 
 /** How long a check can be done, ms. */
 export const IMPORT_KEPT = 24 * 60 * 60 * 1000;
-/** Rows after which other calls are answered. */
-const SLICE = 50;
 /** Texts of changes are shown, not stored: so much of each is enough. */
 const SHOWN = 300;
 
@@ -46,30 +52,24 @@ interface Upload {
   readonly columns?: readonly (string | null)[] | undefined;
 }
 
-const idOf = ({ cells }: SheetRow) => cells.id?.trim() || null;
-const isId = (id: string) => /^[\w-]{1,64}$/.test(id);
 const short = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
 
-/** Returns the text of the sheet if a column was understood as another one. */
-const foundIn = ({ found }: SheetRow, column: string) =>
-  found[column] === undefined ? {} : { found: found[column] };
+const isWritten = ({ action }: PlanRow) => action === 'add' || action === 'change';
 
-const actionOf = (id: string | null, { changes, pictures }: CheckedRow): ImportRow['action'] =>
-  id === null ? 'add' : changes.length > 0 || pictures.length > 0 ? 'change' : 'same';
-
-const isWritten = ({ action }: ImportRow) => action === 'add' || action === 'change';
-
-const toWire = ({ line, name, action, changes, errors }: PlanRow): ImportRow => ({
-  line,
-  name: short(name),
-  action,
-  changes: changes.map(({ column, before, after, found }) => ({
-    column,
+const shownChanges = (changes: ImportRow['changes']): ImportRow['changes'] =>
+  changes.map(({ column, before, after, found }) => ({
+    ...{ column, before: short(before), after: short(after) },
     ...(found !== undefined && { found: short(found) }),
-    before: short(before),
-    after: short(after),
-  })),
-  errors,
+  }));
+
+const toWire = ({ line, name, action, changes, errors, twin }: PlanRow): ImportRow => ({
+  ...{ line, name: short(name), action, changes: shownChanges(changes), errors },
+  ...(twin && {
+    twin: {
+      ...{ line: twin.line, category: short(twin.category), price: short(twin.price), preset: twin.preset },
+      changes: shownChanges(twin.change?.changes ?? []),
+    },
+  }),
 });
 
 const skippedRow = ({ line, name, errors }: Pick<ImportRow, 'line' | 'name' | 'errors'>) => ({
@@ -88,56 +88,19 @@ export function createImportService(
   /** One check at a time: each holds its files in memory. */
   const checks = new PQueue({ concurrency: 1 });
 
-  async function planRows(shop: SheetShop, rows: readonly SheetRow[], zip: Buffer | undefined) {
-    const pictures = await openPictures(zip, media);
-    const ids = rows.map(idOf);
-    const checker = await shop.openChecker(
-      db,
-      ids.flatMap((id) => (id !== null && isId(id) ? id : [])),
-    );
-    const plan: PlanRow[] = [];
-    const seen = new Set<string>();
-    for (const [index, row] of rows.entries()) {
-      if (index % SLICE === 0) await nextTurn();
-      const id = idOf(row);
-      const checked = checker.check(id, row.cells);
-      const twice =
-        id !== null && seen.has(id) ? [{ column: 'id', message: 'is in an earlier row too' }] : [];
-      if (id !== null) seen.add(id);
-      const found = [...row.errors, ...twice, ...checked.errors];
-      const { bases, errors: broken } =
-        found.length > 0
-          ? { bases: {}, errors: [] }
-          : await pictures.take(checked.pictures, shop.pictureColumn);
-      const errors = [...found, ...broken];
-      const { name, version, changes, input } = checked;
-      const action = errors.length > 0 ? 'error' : actionOf(id, checked);
-      plan.push({
-        line: row.line,
-        name,
-        action,
-        changes: changes.map((change) => ({ ...change, ...foundIn(row, change.column) })),
-        errors,
-        id,
-        version,
-        input,
-        pictures: bases,
-      });
-    }
-    return { plan, pictures };
-  }
-
   async function check({ shop, file, pictures: zip, actor, columns: chosen }: Upload): Promise<ImportCheck> {
     const { rows, columns, ignored } = readSheet(await readInWorker(worker, file), {
       ...{ list: shop, known: SHOPS[shop].columns, chosen: chosen ?? null },
       isCsv: !isZip(file),
     });
-    const { plan, pictures } = await planRows(SHOPS[shop], rows, zip);
+    const pictures = await openPictures(zip, media);
+    const plan = await planRows(db, SHOPS[shop], rows, pictures);
     const id = newId();
     await db
       .insertInto('imports')
       .values({
         ...{ id, shop, actor, created_at: now(), take: null, answer: null },
+        ...{ undo: null, done_at: null, undone_at: null },
         plan: JSON.stringify(plan),
         new_pictures: JSON.stringify(pictures.added()),
       })
@@ -186,12 +149,12 @@ export function createImportService(
   async function storePlan(
     tx: Tx,
     { shop, actor }: Pick<ImportsTable, 'shop' | 'actor'>,
-    plan: readonly PlanRow[],
+    { rows: plan, left }: ReturnType<typeof chooseTwins>,
     {
       take,
       pictures,
     }: { readonly take: 'all' | 'good'; readonly pictures: ReadonlyMap<string, StoredPicture> },
-  ): Promise<ImportResult> {
+  ): Promise<{ readonly result: ImportResult; readonly undo: readonly UndoEntry[] }> {
     const wanted = plan.filter(isWritten);
     const { faults, store } = await SHOPS[shop].prepare(tx, wanted, { actor, at: now(), pictures });
     const skipped = plan.flatMap((row) => {
@@ -202,11 +165,12 @@ export function createImportService(
       const rows = skipped.length === 1 ? '1 row has an error' : `${skipped.length} rows have errors`;
       throw conflict(`${rows}. Nothing was changed.`, { skipped });
     }
-    await store();
+    const undo = await store();
     if (wanted.length > faults.size) await raiseDataVersion(tx);
     const count = (action: ImportRow['action']) =>
       plan.filter((row) => row.action === action && !faults.has(row)).length;
-    return { added: count('add'), changed: count('change'), same: count('same'), skipped };
+    const result = { added: count('add'), changed: count('change'), same: count('same'), left, skipped };
+    return { result, undo };
   }
 
   return {
@@ -219,7 +183,7 @@ export function createImportService(
      * @throws Failure 404 if there is no such check, or it is older than a day; 409 if a row has an error and `take` is
      * `all`, or if it was done with the other `take`
      */
-    async apply(id: string, take: 'all' | 'good', actor: string): Promise<ImportResult> {
+    async apply(id: string, { take, twins = [] }: Choices, actor: string): Promise<ImportResult> {
       const stored = await db.selectFrom('imports').select('plan').where('id', '=', id).executeTakeFirst();
       const plan = JSON.parse(stored?.plan ?? '[]') as readonly PlanRow[];
       const pictures = await findPictures(plan);
@@ -227,13 +191,43 @@ export function createImportService(
         const row = await lockImport(tx, id);
         if (row.answer !== null && row.take !== take) throw conflict('This import is already done');
         if (row.answer !== null) return { answer: JSON.parse(row.answer) as ImportResult, isNew: false };
-        const done = await storePlan(tx, { shop: row.shop, actor }, plan, { take, pictures });
-        const set = { take, answer: JSON.stringify(done) };
+        const chosen = chooseTwins(plan, new Map(twins.map((twin) => [twin.line, twin.do])));
+        const { result, undo } = await storePlan(tx, { shop: row.shop, actor }, chosen, { take, pictures });
+        const set = {
+          take,
+          actor,
+          answer: JSON.stringify(result),
+          undo: JSON.stringify(undo),
+          done_at: now(),
+        };
         await tx.updateTable('imports').set(set).where('id', '=', id).execute();
-        return { answer: done, isNew: true };
+        return { answer: result, isNew: true };
       });
       if (isNew) await refresh(pictures, plan);
       return answer;
     },
+
+    /**
+     * Undoes an import as a whole; a repeat changes nothing (C434).
+     *
+     * @throws Failure 404 if there is no such import; 409 if one of its items was ordered, changed or deleted since
+     */
+    undo: (id: string, actor: string): Promise<void> =>
+      inTransaction(db, async (tx) => {
+        const row = await tx
+          .selectFrom('imports')
+          .select(['shop', 'undo', 'done_at', 'undone_at'])
+          .where('id', '=', id)
+          .where('done_at', 'is not', null)
+          .$call(lockRows(tx))
+          .executeTakeFirst();
+        if (!row) throw notFound('Import not found');
+        if (row.undone_at !== null) return;
+        const entries = JSON.parse(row.undo ?? '[]') as UndoEntry[];
+        await SHOPS[row.shop].undo(tx, entries, { actor, at: now(), since: row.done_at ?? 0 });
+        const set = { undo: null, undone_at: now() };
+        await tx.updateTable('imports').set(set).where('id', '=', id).execute();
+        await raiseDataVersion(tx);
+      }),
   };
 }

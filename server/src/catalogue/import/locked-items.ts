@@ -44,6 +44,13 @@ export async function staleRow(
   return { column: null, message: `${who} changed this item${when}. Check the file again` };
 }
 
+/** Returns the act of an item that is stored: it is new, deleted or changed. */
+export const actOf = (
+  kind: 'product' | 'closet',
+  before: object | null,
+  { deleted_at }: { readonly deleted_at: number | null },
+): string => `${kind}.${before === null ? 'add' : deleted_at === null ? 'update' : 'delete'}`;
+
 /** An entry of the audit for each stored item, in few statements (P74). */
 export async function auditItems(
   tx: Tx,

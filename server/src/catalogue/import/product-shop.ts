@@ -19,9 +19,10 @@ import { auditedProduct, blankProduct, lastIfMoved, nextPosition } from '../menu
 import { productToWire } from '../menu/product-to-wire';
 import { recountMoved } from '../menu/rename-category';
 import { lockGroups, selectGroups } from '../options/option-group-queries';
-import { auditItems, readItems, staleRow } from './locked-items';
+import { actOf, auditItems, readItems, staleRow } from './locked-items';
 import type { PlanRow } from './plan-row';
 import type { CheckedRow, ImportAbout, PreparedRows, SheetShop } from './sheet-shop';
+import { lockUnchanged } from './undo-import';
 import { inParts, upsertRows } from './upsert-rows';
 
 const body = calls.addProduct.body;
@@ -44,6 +45,7 @@ const newRow = () => blankProduct({ picture: 'null', position: 0, createdAt: 0 }
 
 /** The menu as exports and imports see it (C304 to C306). */
 export const productShop: SheetShop = {
+  table: 'products',
   columns: PRODUCT_COLUMNS,
   pictureColumn: 'picture',
 
@@ -75,6 +77,7 @@ export const productShop: SheetShop = {
     const stored = await readItems(db, 'products', ids);
     const spellings = await readSpellings(db);
     return {
+      priceOf: (id) => String((stored.get(id)?.price_paisa ?? 0) / 100),
       check(id, given): CheckedRow {
         const row = id === null ? undefined : stored.get(id);
         const before = productCells(row ? productToWire(row) : null, groups);
@@ -108,6 +111,19 @@ export const productShop: SheetShop = {
   },
 
   prepare: prepareProducts,
+
+  async undo(tx, entries, about) {
+    const stored = await lockUnchanged(tx, 'products', entries, about);
+    const written = entries.flatMap(({ id, before }) => {
+      const now = stored.get(id);
+      if (!now) return [];
+      const after = before
+        ? { ...(before as ProductsTable), position: now.position }
+        : { ...now, deleted_at: about.at };
+      return [{ before: now, after: { ...after, ...nextStamp(now, about.actor, about.at) } }];
+    });
+    await storeProducts(tx, written, { ...about, about: { how: 'undo of an import' } });
+  },
 };
 
 /** A dish before and after an import. */
@@ -157,7 +173,10 @@ async function prepareProducts(
   }
   return {
     faults,
-    store: () => storeProducts(tx, written, { actor, at, about: { how: 'import' } }),
+    async store() {
+      await storeProducts(tx, written, { actor, at, about: { how: 'import' } });
+      return written.map(({ before, after: { id, name, version } }) => ({ id, name, version, before }));
+    },
   };
 }
 
@@ -181,7 +200,7 @@ export async function storeProducts(
   await auditItems(
     tx,
     written.map(({ before, after }) => ({
-      ...{ at, actor, subject: after.id, action: before ? 'product.update' : 'product.add' },
+      ...{ at, actor, subject: after.id, action: actOf('product', before, after) },
       details: { ...(before && { before: auditedProduct(before) }), after: auditedProduct(after), ...about },
     })),
   );

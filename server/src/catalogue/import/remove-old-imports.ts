@@ -3,6 +3,9 @@ import type { Database } from '../../platform/db/database';
 import type { MediaStore } from '../../platform/media/media-store';
 import { IMPORT_KEPT } from './import-service';
 
+/** How long an import can be undone, ms. */
+const DONE_KEPT = 90 * IMPORT_KEPT;
+
 /** Imports of one call: one of each hour's round is enough to keep up with what staff do. */
 const MOST = 20;
 
@@ -26,7 +29,12 @@ export async function removeOldImports(db: Database, store: MediaStore, now: num
   const old = await db
     .selectFrom('imports')
     .select(['id', 'new_pictures', 'created_at'])
-    .where('created_at', '<=', now - IMPORT_KEPT)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('done_at', 'is', null), eb('created_at', '<=', now - IMPORT_KEPT)]),
+        eb('created_at', '<=', now - DONE_KEPT),
+      ]),
+    )
     .orderBy('created_at')
     .limit(MOST)
     .execute();

@@ -1,11 +1,10 @@
-import { badField } from '@storefront/http/failure';
 import type { Product } from '@storefront/shared/contract/entities/product';
 import type { Database, Tx } from '../../platform/db/database';
 import type { ProductsTable } from '../../platform/db/schema';
 import { inTransaction } from '../../platform/db/transaction';
 import { checkVersion, nextStamp } from '../../platform/edits/check-version';
 import type { MediaService } from '../../platform/media/media-service';
-import { lockGroups } from '../options/option-group-queries';
+import { checkGroups } from '../options/option-group-queries';
 import { type AuditedChange, recordChange } from '../record-change';
 import { withMark } from './mark-sold-out';
 import { fillProduct, type ProductInput } from './product-input';
@@ -21,17 +20,6 @@ const marked = (row: ProductsTable, soldOut: boolean | undefined, at: number): P
   soldOut === undefined || soldOut === isSoldOut(row)
     ? row
     : withMark(row, { until: soldOut ? 'opening' : null, piecesLeft: null }, at);
-
-/**
- * Locks the groups that a form names. Before the product: a deletion of a group locks in this order too.
- *
- * @throws Failure 400 for an unknown group
- */
-async function checkGroups(tx: Tx, ids: readonly string[] = []): Promise<void> {
-  const known = await lockGroups(tx, ids);
-  const unknown = ids.find((id) => !known.has(id));
-  if (unknown !== undefined) throw badField('optionGroups', `has no group ${unknown}`);
-}
 
 /** Changes the cafe's products. Audits each change and invalidates cached pages (P74). */
 export function createProductEditService(db: Database, media: MediaService, now: () => number) {

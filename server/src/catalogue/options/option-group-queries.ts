@@ -1,4 +1,4 @@
-import { notFound } from '@storefront/http/failure';
+import { badField, notFound } from '@storefront/http/failure';
 import type { ChosenOption, OptionChoice, OptionGroup } from '@storefront/shared/rules/dish-options';
 import type { Reader, Tx } from '../../platform/db/database';
 import { lockRows } from '../../platform/db/lock-rows';
@@ -61,4 +61,15 @@ export async function lockGroups(tx: Tx, ids: readonly string[]): Promise<Readon
     .$call(lockRows(tx))
     .execute();
   return new Set(rows.map(({ id }) => id));
+}
+
+/**
+ * Locks the groups that a form names. Before the product: a deletion of a group locks in this order too.
+ *
+ * @throws Failure 400 for an unknown group
+ */
+export async function checkGroups(tx: Tx, ids: readonly string[] = []): Promise<void> {
+  const known = await lockGroups(tx, ids);
+  const unknown = ids.find((id) => !known.has(id));
+  if (unknown !== undefined) throw badField('optionGroups', `has no group ${unknown}`);
 }

@@ -1,4 +1,4 @@
-/** A checked import of menu or closet (C305), kept for a day. */
+/** A checked import of menu or closet (C305), kept for a day; once it is done, for 90 days. */
 export interface ImportsTable {
   id: string;
   shop: 'product' | 'closet';
@@ -14,4 +14,9 @@ export interface ImportsTable {
   take: 'all' | 'good' | null;
   /** `ImportResult`; null: the import is not done yet. */
   answer: string | null;
+  /** List of `UndoEntry`; null: it is not done yet, or undone (C434). */
+  undo: string | null;
+  /** Milliseconds, UTC; null: not yet. */
+  done_at: number | null;
+  undone_at: number | null;
 }

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { BULK_MAX, BULK_PERCENT } from '../../rules/bulk-edit';
+import { SOLD_OUT_UNTIL } from '../../rules/sold-out';
 import { describeCall } from '../call';
 import { closetItem } from '../entities/closet-item';
+import { mealtime } from '../entities/mealtime';
 import { product, ugage } from '../entities/product';
-import { flag, optionalLine, seenVersion } from '../inputs';
+import { amount, flag, optionalLine, seenVersion } from '../inputs';
+import { groupIds } from './product-calls';
 
 /** The items of a bulk edit, with the versions that staff saw. */
 const items = z
@@ -18,6 +21,21 @@ const percent = z
   .min(BULK_PERCENT.min, `must be at least ${BULK_PERCENT.min}`)
   .max(BULK_PERCENT.max, `must be at most ${BULK_PERCENT.max}`);
 
+/** Rupees to add, or below zero to take away. */
+const priceStep = z
+  .number('must be a number')
+  .min(-100_000, 'must be at least -100000')
+  .max(100_000, 'must be at most 100000');
+
+/** What both lists can change: at most one of the prices; or `remove`, which deletes the items. */
+const changes = {
+  items,
+  pricePercent: percent.optional(),
+  price: amount.optional(),
+  priceStep: priceStep.optional(),
+  remove: z.literal(true, 'must be true').optional(),
+};
+
 const failures = {
   404: 'one of the items does not exist: none is changed',
   409: 'somebody changed one of the items meanwhile (C165): none is changed',
@@ -27,28 +45,29 @@ const failures = {
 export const bulkCalls = {
   changeProducts: describeCall('changeProducts', {
     summary:
-      'Changes many dishes at once: price by a percent in whole rupees, category, or whether the menu shows them (C307).',
+      'Changes many dishes at once, or deletes them: price, category, whether the menu shows them, options, mealtime, sold out (C307, C435).',
     access: 'admin',
     right: 'editCatalogue',
     added: true,
     body: z.object({
-      items,
-      pricePercent: percent.optional(),
+      ...changes,
       category: optionalLine(60),
       ugage: ugage.optional(),
+      optionGroups: groupIds.optional(),
+      mealtime: mealtime.nullable().optional(),
+      /** How long they are sold out; null: they are on sale. */
+      soldOut: z.enum(SOLD_OUT_UNTIL, 'must be opening or putBack').nullable().optional(),
     }),
     answer: z.array(product),
     failures,
   }),
   changeClosetItems: describeCall('changeClosetItems', {
-    summary:
-      'Changes many pieces at once: price by a percent in whole rupees, category, or Top Seller (C307).',
+    summary: 'Changes many pieces at once, or deletes them: price, category, or Top Seller (C307, C435).',
     access: 'admin',
     right: 'editCatalogue',
     added: true,
     body: z.object({
-      items,
-      pricePercent: percent.optional(),
+      ...changes,
       category: z.enum(['Men', 'Women', 'Kids']).optional(),
       isTopSeller: flag.optional(),
     }),

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { describeCall } from '../call';
-import { importCheck, importResult } from '../entities/catalogue-import';
+import { importCheck, importResult, pastImport, twinChoice } from '../entities/catalogue-import';
 import { idParam, jsonText } from '../inputs';
 
 const exportQuery = z.object({
   format: z.enum(['csv', 'xlsx'], 'must be csv or xlsx').default('csv'),
 });
+
+const shop = z.enum(['product', 'closet'], 'must be product or closet');
 
 /** Media type of a workbook. */
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -40,7 +42,7 @@ export const importCalls = {
     right: 'editCatalogue',
     added: true,
     body: z.object({
-      shop: z.enum(['product', 'closet'], 'must be product or closet'),
+      shop,
       /** What staff say that each column of the sheet holds, as JSON; null: nothing (C431). */
       columns: jsonText.pipe(z.array(z.string().max(40).nullable()).max(100)).optional(),
     }),
@@ -72,10 +74,35 @@ export const importCalls = {
     right: 'editCatalogue',
     added: true,
     params: idParam,
-    body: z.object({ take: z.enum(['all', 'good'], 'must be all or good') }),
+    body: z.object({
+      take: z.enum(['all', 'good'], 'must be all or good'),
+      /** What to do with rows whose name something has already; absent: what their check says (C433). */
+      twins: z
+        .array(z.object({ line: z.number().int(), do: twinChoice }))
+        .max(6_000)
+        .optional(),
+    }),
     answer: importResult,
     failures: {
       409: 'a row has an error, and `take` is `all`; or the import was done with the other `take`',
     },
+  }),
+  listImports: describeCall('listImports', {
+    summary: 'The last ten imports of menu or closet that were done, newest first (C434).',
+    access: 'admin',
+    right: 'editCatalogue',
+    added: true,
+    query: z.object({ shop }),
+    answer: z.array(pastImport),
+  }),
+  undoImport: describeCall('undoImport', {
+    summary:
+      'Undoes an import as a whole: what it added is deleted, what it changed is as before. A repeat changes nothing (C434).',
+    access: 'admin',
+    right: 'editCatalogue',
+    added: true,
+    params: idParam,
+    answer: z.null(),
+    failures: { 409: 'one of its items was ordered, changed or deleted since: nothing is undone' },
   }),
 };

@@ -40,7 +40,7 @@ const dietQuery = z
   .transform(readDiet)
   .optional();
 /** Ids of option groups in their order: a list, or a text with commas as in a form. */
-const groupIds = z
+export const groupIds = z
   .union([z.array(z.string()), z.string().transform((ids) => ids.split(','))], {
     error: 'must be a list of ids',
   })

@@ -44,6 +44,7 @@ import { personIdentity } from './0044-person-identity';
 import { sessionLife } from './0045-session-life';
 import { categoryOrigins } from './0050-category-origins';
 import { foldedKeys } from './0051-folded-keys';
+import { undoImports } from './0048-undo-imports';
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -92,4 +93,5 @@ export const migrations: readonly Migration[] = [
   sessionLife,
   categoryOrigins,
   foldedKeys,
+  undoImports,
 ];

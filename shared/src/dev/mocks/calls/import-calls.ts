@@ -53,7 +53,15 @@ const toWire = ({ line, name, action, changes, errors }: MockImportRow): ImportR
 });
 
 /** Calls that export and import menu and closet (C304 to C306). */
-export const importCalls: MockResolvers<'exportProducts' | 'exportCloset' | 'checkImport' | 'applyImport'> = {
+export const importCalls: MockResolvers<
+  'exportProducts' | 'exportCloset' | 'checkImport' | 'applyImport' | 'listImports' | 'undoImport'
+> = {
+  listImports: () => [],
+
+  undoImport() {
+    throw notFound('Import');
+  },
+
   exportProducts({ world, query }) {
     if (query.format === 'xlsx') throw badField('format', 'must be csv in the mocks');
     const groups = world.optionGroups.map(({ _id, name }) => ({ id: _id, name }));
