@@ -1,5 +1,5 @@
 import type { TextRow } from './collect-rows';
-import { proposeColumns, type SheetList } from './sheet-columns';
+import { countExact, proposeColumns, type SheetList } from './sheet-columns';
 
 /** Rows among which the heading is: above it are a title, an address and the like. */
 const SEARCHED = 30;
@@ -11,14 +11,16 @@ export interface Heading {
   readonly columns: readonly (string | null)[];
 }
 
-const count = (columns: readonly (string | null)[]) => columns.filter((column) => column !== null).length;
-
-/** Returns the row that names most columns, one of them the name; of several the first. */
+/** Returns the row that names most columns, one of them the name; of several the one with more exact names, then the first. */
 export function findHeading(rows: readonly TextRow[], list: SheetList): Heading {
   let best: Heading = { row: null, columns: [] };
+  let most = 0;
   for (const row of rows.slice(0, SEARCHED)) {
     const columns = proposeColumns(list, row.texts);
-    if (columns.includes('name') && count(columns) > count(best.columns)) best = { row, columns };
+    const score = columns.filter(Boolean).length + countExact(list, row.texts);
+    if (!columns.includes('name') || score <= most) continue;
+    best = { row, columns };
+    most = score;
   }
   return best;
 }

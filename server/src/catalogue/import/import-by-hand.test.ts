@@ -104,6 +104,12 @@ test('C431: staff may choose another column than the proposed one; a head that i
   expect(cellsOf(second.rows[0] as never)).toMatchObject({ name: 'Momo', price: '160' });
 });
 
+test('C431: a title that is close to a heading is none', async () => {
+  const { columns, rows } = await check('product', 'Price list,Food menu 2083\nItem,Price\nMomo,100\n');
+  expect(columns?.map(({ head }) => head)).toEqual(['Item', 'Price']);
+  expect(rows.map(({ line, action }) => [line, action])).toEqual([[3, 'add']]);
+});
+
 test('C431: an "ID" that numbers the rows is no id of ours; a category stands for the rows below it', async () => {
   const { rows } = await check(
     'product',

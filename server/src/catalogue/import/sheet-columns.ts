@@ -116,6 +116,29 @@ function keysOf(names: Names) {
   return keys;
 }
 
+/** Columns that a longer head may mean: "Rate per plate", "Selling price". Of times and marks only exact names count. */
+const LOOSE: ReadonlySet<string> = new Set(['name', 'price', 'category', 'description']);
+/** Ranks behind all exact names. */
+const LOOSE_RANK = 1_000;
+
+/** Returns the column that a head names, and how well; null: none. */
+function columnOfHead(list: SheetList, head: string): readonly [column: string, rank: number] | null {
+  const key = headKey(head);
+  const exact = KEYS[list].get(key);
+  if (exact) return exact;
+  const words = key.split(' ');
+  for (let count = words.length - 1; count > 0; count -= 1)
+    for (const part of [words.slice(0, count), words.slice(-count)]) {
+      const [column, rank] = KEYS[list].get(part.join(' ')) ?? [];
+      if (column !== undefined && rank !== undefined && LOOSE.has(column)) return [column, rank + LOOSE_RANK];
+    }
+  return null;
+}
+
+/** Returns how many heads are names of columns as they are: a title may be close to one. */
+export const countExact = (list: SheetList, heads: readonly string[]): number =>
+  heads.filter((head) => KEYS[list].has(headKey(head))).length;
+
 /**
  * Proposes a column for each head of a sheet, by its names in English and Nepali; null: none. Of several heads for one
  * column, the one whose name comes first in the list has it. "विवरण" is the name where no other head is.
@@ -123,7 +146,7 @@ function keysOf(names: Names) {
 export function proposeColumns(list: SheetList, heads: readonly string[]): (string | null)[] {
   const best = new Map<string, { readonly index: number; readonly rank: number }>();
   for (const [index, head] of heads.entries()) {
-    const [column, rank] = KEYS[list].get(headKey(head)) ?? [];
+    const [column, rank] = columnOfHead(list, head) ?? [];
     if (column === undefined || rank === undefined) continue;
     if (rank < (best.get(column)?.rank ?? Number.POSITIVE_INFINITY)) best.set(column, { index, rank });
   }
