@@ -93,7 +93,7 @@ export function BulkDialog<Row extends Item, Body>({
               <bdi>{row.name}</bdi>
               {field?.verb !== 'Delete' && (
                 <span>
-                  <bdi>{was || 'None'}</bdi> → <b>{now || 'None'}</b>
+                  {was || 'None'} → <b>{now || 'None'}</b>
                 </span>
               )}
             </li>
