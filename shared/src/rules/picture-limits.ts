@@ -8,7 +8,7 @@ export const PICTURE_MAX_BYTES = 8 * 1024 * 1024;
 export const PICTURE_MAX_PIXELS = 40_000_000;
 
 /** The most pixels of an AVIF: its decoder holds the whole picture, in 20 bytes a pixel (P65). */
-export const AVIF_MAX_PIXELS = 12_000_000;
+const AVIF_MAX_PIXELS = 12_000_000;
 
 /** The most pixels of a side: WebP, in which the shop serves pictures, holds no more. */
 export const PICTURE_MAX_SIDE = 16_383;

@@ -9,7 +9,7 @@ export interface ChosenRow extends Omit<ImportRow, 'action' | 'twin'> {
 }
 
 /** Returns what an import does with a row, as staff chose. */
-export function chosenRow({ twin, ...row }: ImportRow, choices: Choices): ChosenRow {
+function chosenRow({ twin, ...row }: ImportRow, choices: Choices): ChosenRow {
   const choice = twin && (choices.get(row.line) ?? twin.preset);
   if (choice === 'leave') return { ...row, action: 'left', changes: [] };
   if (!twin || choice !== 'change' || twin.line !== null) return row;

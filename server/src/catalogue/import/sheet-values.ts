@@ -76,7 +76,7 @@ function minutesOf(text: string): number | null {
 }
 
 /** Returns a time as `07:00`: of `7`, `7:00`, `7 AM`, `07:00:00`, `बिहान ७ बजे`, 0.2917; null if it is none. */
-export function timeOf(found: string): string | null {
+function timeOf(found: string): string | null {
   const text = plainDigits(found).toLowerCase();
   if (/^0?\.\d+$/.test(text)) return timeOfFraction(Number(text));
   const isMorning = MORNING.test(text);
