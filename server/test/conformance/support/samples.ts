@@ -163,4 +163,6 @@ export const samples: Readonly<Record<CallName, () => Sample>> = {
     body: form({ shop: 'product' }, { file: Buffer.from('name,price\nTea,80\n') }, 'text/csv'),
   }),
   applyImport: () => ({ params: nobody, body: { take: 'all' } }),
+  listImports: () => ({ query: { shop: 'product' } }),
+  undoImport: () => ({ params: nobody }),
 };

@@ -1,5 +1,6 @@
 import { type Calls, calls } from '@storefront/shared/contract/calls';
 import { cartLine, lineDetails } from '@storefront/shared/contract/entities/cart-line';
+import { importCheck, importResult, importRow } from '@storefront/shared/contract/entities/catalogue-import';
 import { closetItem } from '@storefront/shared/contract/entities/closet-item';
 import { customerPage, personalData } from '@storefront/shared/contract/entities/customer-page';
 import { followedOrder } from '@storefront/shared/contract/entities/followed-order';
@@ -35,6 +36,13 @@ const mayBeAbsent = new Map<z.ZodType, readonly string[]>([
   [customerPage, ['needsSecondFactor', 'pointsLocked']],
   [personalData, ['cart']],
   [secondFactorRoles, ['signedIn']],
+  [user, ['needsSecondFactor']],
+  [customer, ['needsSecondFactor']],
+  [customerPage, ['needsSecondFactor']],
+  [importCheck, ['columns', 'ignored']],
+  [importRow, ['twin']],
+  [importRow.shape.changes.element, ['found']],
+  [importResult, ['left']],
   [product, ['soldOutUntil', 'piecesLeft', 'marks', 'mealtime', 'optionGroups', 'priceFrom']],
 ]);
 
