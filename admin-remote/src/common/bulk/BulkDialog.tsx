@@ -84,8 +84,7 @@ export function BulkDialog<Row extends Item, Body>({
       })}
       <Preview aria-label="Before and after" tabIndex={0}>
         <p>
-          {differing.length} of {rows.length} {what} will be{' '}
-          {field?.verb === 'Delete' ? 'deleted' : 'different'}.
+          {`${differing.length} of ${rows.length} ${what} will be ${field?.verb === 'Delete' ? 'deleted' : 'different'}.`}
         </p>
         <ul>
           {differing.map(({ row, was, now }) => (
@@ -93,7 +92,8 @@ export function BulkDialog<Row extends Item, Body>({
               <bdi>{row.name}</bdi>
               {field?.verb !== 'Delete' && (
                 <span>
-                  {was || 'None'} → <b>{now || 'None'}</b>
+                  <span>{`${was || 'None'} → `}</span>
+                  <b>{now || 'None'}</b>
                 </span>
               )}
             </li>

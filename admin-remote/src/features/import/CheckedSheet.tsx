@@ -50,7 +50,7 @@ export function CheckedSheet({
   return (
     <Result>
       <h3 ref={heading} tabIndex={-1}>
-        {rowsText(rows.length)}: {countsText(rows)}
+        {`${rowsText(rows.length)}: ${countsText(rows)}`}
       </h3>
       <p>Nothing is changed yet.</p>
       {check.columns && (
@@ -63,7 +63,7 @@ export function CheckedSheet({
       )}
       <ImportTwins rows={check.rows} choices={choices} onChoose={setChoices} />
       {check.unusedPictures.length > 0 && (
-        <p>No row names these pictures: {check.unusedPictures.join(', ')}</p>
+        <p>{`No row names these pictures: ${check.unusedPictures.join(', ')}`}</p>
       )}
       {isStale && reason && (
         <Notice kind="error" title="Not imported">

@@ -52,7 +52,8 @@ export function ImportColumns({ shop, columns, ignored, isAsked, isBusy, onCheck
     <Box>
       {unread.length > 0 && !isAsked && (
         <p>
-          Not read: <bdi>{unread.map((column) => labelOf(column, column.index)).join(', ')}</bdi>
+          <span>Not read: </span>
+          <bdi>{unread.map((column) => labelOf(column, column.index)).join(', ')}</bdi>
         </p>
       )}
       {ignored.length > 0 && (
@@ -63,7 +64,9 @@ export function ImportColumns({ shop, columns, ignored, isAsked, isBusy, onCheck
           <ul>
             {ignored.map(({ line, text, why }) => (
               <li key={line}>
-                Line {line}: <bdi>{text}</bdi> is {WHY[why]}
+                <span>{`Line ${line}: `}</span>
+                <bdi>{text}</bdi>
+                <span>{` is ${WHY[why]}`}</span>
               </li>
             ))}
           </ul>

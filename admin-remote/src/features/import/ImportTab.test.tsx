@@ -134,7 +134,7 @@ test('C431: the check shows what it read of each column and line, and staff choo
   await check(user, sheet('a'));
   expect(await screen.findByText('price: 250 (in the sheet: Rs. 250/-)')).toBeInTheDocument();
   expect(screen.getByText('Half', { selector: 'bdi' })).toBeInTheDocument();
-  expect(screen.getByText(/^Line 9:/)).toHaveTextContent('Line 9: Total is a sum');
+  expect(screen.getByText(/^Line 9:/).closest('li')).toHaveTextContent('Line 9: Total is a sum');
   await user.click(screen.getByText('Which column is what'));
   await user.selectOptions(screen.getByRole('combobox', { name: /^Half/ }), 'price');
   expect(screen.getByRole('combobox', { name: /^Column C/ })).toHaveDisplayValue('Not read');

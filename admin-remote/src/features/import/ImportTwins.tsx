@@ -40,8 +40,9 @@ export function ImportTwins({ rows, choices, onChoose }: ImportTwinsProps) {
   return (
     <Box aria-labelledby="twins-title">
       <h4 id="twins-title">
-        {twins.length === 1 ? '1 row has a name that is' : `${twins.length} rows have names that are`} there
-        already
+        {twins.length === 1
+          ? '1 row has a name that is there already'
+          : `${twins.length} rows have names that are there already`}
       </h4>
       {twins.length > 1 && (
         <Field label="All of them">
@@ -66,8 +67,9 @@ export function ImportTwins({ rows, choices, onChoose }: ImportTwinsProps) {
             <span>
               <b>
                 <bdi>{name}</bdi>
-              </b>{' '}
-              Line {line}. <bdi>{twinText(twin)}</bdi>
+              </b>
+              <span>{` Line ${line}. `}</span>
+              <bdi>{twinText(twin)}</bdi>
             </span>
             <Select
               aria-label={`${name}, line ${line}`}

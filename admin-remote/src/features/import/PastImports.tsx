@@ -42,7 +42,7 @@ export function PastImports({ shop }: { readonly shop: ImportShop }) {
         {data.map((past) => (
           <li key={past._id}>
             <span>
-              {formatDateTime(past.at)}, <bdi>{past.by}</bdi>: {past.added} added, {past.changed} changed
+              {`${formatDateTime(past.at)}, ${past.by}: ${past.added} added, ${past.changed} changed`}
             </span>
             {past.undone ? (
               <span>Undone</span>
@@ -68,8 +68,7 @@ export function PastImports({ shop }: { readonly shop: ImportShop }) {
           onClose={() => setAsked(null)}
         >
           <p>
-            {rowsText(asked.added)} that it added will be deleted, and {rowsText(asked.changed)} that it
-            changed will be as before.
+            {`${rowsText(asked.added)} that it added will be deleted, and ${rowsText(asked.changed)} that it changed will be as before.`}
           </p>
         </ConfirmDialog>
       )}
