@@ -20,8 +20,7 @@ export const changedPrice = (price: Paisa, percent: number): Paisa =>
  *
  * @param step paisa; below zero takes away
  */
-const steppedPrice = (price: Paisa, step: Paisa): Paisa =>
-  price === 0 ? 0 : Math.max(RUPEE, price + step);
+const steppedPrice = (price: Paisa, step: Paisa): Paisa => (price === 0 ? 0 : Math.max(RUPEE, price + step));
 
 /** What a bulk edit does with prices, in rupees; at most one of them. */
 export interface PriceChange {

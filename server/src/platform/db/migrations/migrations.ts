@@ -42,9 +42,9 @@ import { imports } from './0040-imports';
 import { ordersByNetwork } from './0041-orders-by-network';
 import { personIdentity } from './0044-person-identity';
 import { sessionLife } from './0045-session-life';
+import { undoImports } from './0048-undo-imports';
 import { categoryOrigins } from './0050-category-origins';
 import { foldedKeys } from './0051-folded-keys';
-import { undoImports } from './0048-undo-imports';
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -91,7 +91,7 @@ export const migrations: readonly Migration[] = [
   ordersByNetwork,
   personIdentity,
   sessionLife,
+  undoImports,
   categoryOrigins,
   foldedKeys,
-  undoImports,
 ];
