@@ -21,10 +21,14 @@ const personal: Readonly<Record<string, { text: readonly string[]; exported: rea
 
 const isText = ({ dataType }: ColumnMetadata) => /text|char|json/i.test(dataType);
 
-/** Every table of the schema, without those that SQLite keeps for a text index. */
+/** Every table of this shop, without those that SQLite keeps for a text index. */
 async function tables(): Promise<TableMetadata[]> {
   const all = await shop.db.introspection.getTables();
-  return all.filter(({ name }) => !/_texts|_numbers$|^sqlite_/.test(name));
+  const own = all.filter(({ name }) => !/_texts|_numbers$|^sqlite_/.test(name));
+  if (shop.env.databaseUrl === null) return own;
+  // The PostgreSQL has the schemas of other tests too.
+  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(shop.db);
+  return own.filter(({ schema }) => schema === rows[0]?.name);
 }
 
 const impersonal = (table: string): readonly string[] =>
