@@ -31,6 +31,8 @@ const run =
 /** Imported when it runs: it needs packages, and `npm test` loads this file before they are installed. */
 const findSharedApi = async () => (await import('./check-shared-api.mjs')).checkSharedApi();
 
+const findTexts = async () => (await import('./check-own-texts.mjs')).checkOwnTexts();
+
 /** Each check returns what is wrong, or an empty text. The slowest come first. */
 const checks = [
   { name: 'types', find: run('tsc', '--noEmit', '-p', 'tsconfig.json') },
@@ -38,6 +40,7 @@ const checks = [
     name: 'import directions',
     find: run('depcruise', '--config', '.dependency-cruiser.cjs', '-T', 'err', ...SOURCES),
   },
+  { name: 'texts', find: findTexts },
   { name: 'unused code', find: run('knip', '--no-progress', '--no-config-hints') },
   { name: 'shared api', find: findSharedApi },
   { name: 'format and lint', find: run('biome', 'check', '--error-on-warnings', '.') },
