@@ -61,7 +61,7 @@ export function PointsFields({ balance, locked, totalPaisa, points, onChange }: 
       </Row>
       {locked > 0 && (
         <Waiting>
-          {locked} welcome points wait for your first completed order, or until you{' '}
+          <span>{`${locked} welcome points wait for your first completed order, or until you `}</span>
           <Link to={paths.profile()}>confirm your e-mail</Link>.
         </Waiting>
       )}

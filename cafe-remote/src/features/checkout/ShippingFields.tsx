@@ -52,7 +52,7 @@ export function ShippingFields(props: ShippingFieldsProps) {
             onChange={() => dispatch({ type: 'mode', mode: 'pickup' })}
           />
         </Options>
-        {hasCafeLines && call && <Call>{call}.</Call>}
+        {hasCafeLines && call && <Call>{`${call}.`}</Call>}
       </fieldset>
       {shipping.mode === 'delivery' && (
         <LocationPicker

@@ -40,7 +40,7 @@ export function ConfirmEmail({ person }: { readonly person: User }) {
   return (
     <section aria-labelledby="waiting-points">
       <Notice
-        title={<span id="waiting-points">{person.pointsLocked} welcome points are waiting</span>}
+        title={<span id="waiting-points">{`${person.pointsLocked} welcome points are waiting`}</span>}
         actions={
           !isOpen && (
             <Button variant="secondary" onClick={() => setOpen(true)}>
@@ -49,7 +49,7 @@ export function ConfirmEmail({ person }: { readonly person: User }) {
           )
         }
       >
-        You can use them after your first completed order, or once you confirm {person.email} with a code.
+        {`You can use them after your first completed order, or once you confirm ${person.email} with a code.`}
       </Notice>
       {isOpen && <CodeForm email={person.email} />}
     </section>

@@ -97,9 +97,9 @@ function WhoIsHere({ role, stored }: { readonly role: StaffRole; readonly stored
         {here.length === 0 ? (
           'Nobody of this role is signed in without it now.'
         ) : (
-          <>
+          <span>
             Signed in now without it: <b>{here.map(({ fullName }) => fullName).join(', ')}</b>.
-          </>
+          </span>
         )}
       </p>
       <p>
