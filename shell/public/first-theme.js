@@ -24,7 +24,7 @@
   const brandTheme = place === 'admin' ? 'staff' : /^(closet|khome|csingle)$/.test(place) ? 'closet' : 'cafe';
   if (dataset.mood !== brandTheme) dataset.mood = brandTheme;
   try {
-    const orders = JSON.parse(localStorage.getItem('ordersUnderWay'));
+    const orders = JSON.parse(localStorage.getItem('ordersUnderWay'))?.filter((order) => !order?.isOver);
     if (orders?.length > 0 && !/^orders?$/.test(place)) dataset.orders = orders.length > 1 ? '2' : '1';
   } catch {}
 })();

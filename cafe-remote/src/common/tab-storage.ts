@@ -3,14 +3,6 @@ const PREFIX = 'cafe:';
 /** Fallback where session storage is forbidden or full; lasts as long as the page. */
 const memory = new Map<string, string>();
 
-function storage(): Storage | null {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return null;
-  }
-}
-
 function parse(text: string | null | undefined): unknown {
   try {
     return JSON.parse(text ?? 'null');
@@ -20,13 +12,22 @@ function parse(text: string | null | undefined): unknown {
 }
 
 /** The value this tab stores under a name; survives reloads. Null if there is none that can be read (P24). */
-export const readTab = (name: string): unknown =>
-  parse(memory.get(PREFIX + name) ?? storage()?.getItem(PREFIX + name));
+export function readTab(name: string): unknown {
+  try {
+    return parse(memory.get(PREFIX + name) ?? window.sessionStorage.getItem(PREFIX + name));
+  } catch {
+    return null;
+  }
+}
 
 /** Deletes a stored value. */
 export function clearTab(name: string): void {
   memory.delete(PREFIX + name);
-  storage()?.removeItem(PREFIX + name);
+  try {
+    window.sessionStorage.removeItem(PREFIX + name);
+  } catch {
+    // A browser that forbids storage has stored nothing.
+  }
 }
 
 /** Stores a value for this tab. */

@@ -1,5 +1,6 @@
 import { serverNow } from '@storefront/shared/api';
 import { useCart } from '@storefront/shared/cart';
+import { IN_TAB_ONLY, isGuestCartInTabOnly } from '@storefront/shared/cart/guest-storage';
 import { useHydrated } from '@storefront/shared/hooks/use-hydrated';
 import { useTable } from '@storefront/shared/hooks/use-table';
 import { useTableVisit } from '@storefront/shared/hooks/use-table-visit';
@@ -79,6 +80,7 @@ export default function CartPage() {
           It was left out. Please look whether everything you want is here.
         </Dropped>
       )}
+      {isHydrated && isGuestCartInTabOnly(table) && <Dropped kind="warning">{IN_TAB_ONLY}</Dropped>}
       {error && lines.length === 0 ? (
         <LoadFailure message={messages.cart.loadFailed} error={error} onRetry={retry} />
       ) : isPending || !isHydrated ? (

@@ -1,3 +1,4 @@
+import { readGuestLines } from '@storefront/shared/cart/guest-storage';
 import { answerEach } from '@storefront/shared/dev/mocks/node';
 import { expectConsoleError } from '@storefront/shared/dev/testing/console-errors';
 import { fakeScroll } from '@storefront/shared/dev/testing/fake-scroll';
@@ -112,14 +113,15 @@ describe('Add to Cart', () => {
     expect(await screen.findByText('Error adding product to cart')).toBeInTheDocument();
   });
 
-  test('P24: shows a message if the browser’s storage is full', async () => {
-    expectConsoleError(/^cart DOMException/);
+  test('C404: where the browser’s storage is full, the dish is in the cart of this tab, and the message says so', async () => {
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     const { user, americano } = await openMenu();
     await user.click(americano.getByRole('button', { name: 'Add to Cart' }));
-    expect(await screen.findByText('Error adding product to cart')).toBeInTheDocument();
+    expect(await screen.findByText(/This browser stores nothing: keep this tab open/)).toBeInTheDocument();
+    expect(screen.queryByText('Error adding product to cart')).not.toBeInTheDocument();
+    expect(readGuestLines(null)).toHaveLength(1);
     full.mockRestore();
   });
 });

@@ -192,8 +192,45 @@ describe('C197: the page follows the order by itself', () => {
   });
 });
 
-test('C193: once somebody has looked at an order that ended, the strip forgets it', async () => {
-  const remembered = () => JSON.parse(localStorage.getItem('ordersUnderWay') ?? '[]');
+const remembered = () => JSON.parse(localStorage.getItem('ordersUnderWay') ?? '[]');
+const keep = (key: string) => rememberOrder({ _id: 'order-1', id: 'order-1', code: '4Y2T8X', key }, false);
+
+describe('C401: the device keeps the key of a guest’s order', () => {
+  test.each([null, 'wrong'])(
+    'the address with the key %p opens the order by the key of the device',
+    async (key) => {
+      keep(mockOrderKey('order-1'));
+      open(key);
+      await headline('Waiting for the shop');
+      expect(remembered()).toMatchObject([{ code: '4Y2T8X', key: mockOrderKey('order-1') }]);
+    },
+  );
+
+  test('a 404 forgets nothing', async () => {
+    keep('of-another-time');
+    const { unmount } = open('wrong');
+    await headline('This link does not open an order');
+    expect(remembered()).toMatchObject([{ code: '4Y2T8X', key: 'of-another-time' }]);
+    unmount();
+    open();
+    await headline('Waiting for the shop');
+  });
+
+  test('an order that ended opens without its key too, until the guest forgets it', async () => {
+    keep(mockOrderKey('order-1'));
+    change({ status: 'completed', closedAt: new Date().toISOString() });
+    const { user, history } = open(null);
+    await headline(/^Delivered at /);
+    await waitFor(() => expect(remembered()).toMatchObject([{ code: '4Y2T8X', isOver: true }]));
+    await user.click(screen.getByRole('button', { name: 'Forget this order on this device' }));
+    expect(remembered()).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Forget it' }));
+    expect(history.location.pathname).toBe('/');
+    expect(remembered()).toEqual([]);
+  });
+});
+
+test('C193: once somebody has looked at an order that ended, it leaves the strip', async () => {
   rememberOrder({ _id: 'order-1', id: 'order-1', code: '4Y2T8X', key: mockOrderKey('order-1') }, false);
   const { unmount } = open();
   await headline('Waiting for the shop');
@@ -202,13 +239,27 @@ test('C193: once somebody has looked at an order that ended, the strip forgets i
   change({ status: 'cancelled', cancelledBy: 'shop' });
   open();
   await headline('We could not take this order');
-  expect(remembered()).toEqual([]);
+  await waitFor(() => expect(remembered()).toMatchObject([{ isOver: true }]));
 });
 
 describe('C192: cancelling', () => {
-  test('one tap, while the shop has not accepted', async () => {
+  const YES = { name: 'Yes, cancel it' };
+
+  test('C405: the first tap asks, and the order keeps its place in the queue', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Cancel this order?' }));
+    expect(shop.world.orders[0]?.status).toBe('pending');
+    await user.click(dialog.getByRole('button', { name: 'Keep my order' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(shop.requests.filter((call) => call.includes('order/cancel'))).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Cancel order' })).toBeEnabled();
+  });
+
+  test('while the shop has not accepted', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+    await user.click(screen.getByRole('button', YES));
     expect(await headline(/^Cancelled at /)).toHaveFocus();
     expect(screen.getByText('You cancelled this order. There is nothing to pay.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
@@ -219,6 +270,7 @@ describe('C192: cancelling', () => {
     const button = await screen.findByRole('button', { name: 'Cancel order' });
     change({ status: 'processing', acceptedAt: new Date().toISOString() });
     await user.click(button);
+    await user.click(screen.getByRole('button', YES));
     expect(await headline('We are preparing your order')).toHaveFocus();
     expect(
       screen.getByText('It is too late to cancel here. Call us and we see what we can do.'),
@@ -230,6 +282,7 @@ describe('C192: cancelling', () => {
     await screen.findByRole('button', { name: 'Cancel order' });
     shop.server.use(http.post('*/order/cancel/:code', () => HttpResponse.error()));
     await user.click(screen.getByRole('button', { name: 'Cancel order' }));
+    await user.click(screen.getByRole('button', YES));
     expect(await screen.findByRole('alert')).toHaveTextContent(/network|reach/i);
     expect(screen.getByRole('button', { name: 'Cancel order' })).toBeEnabled();
   });

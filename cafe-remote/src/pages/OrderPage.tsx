@@ -3,16 +3,19 @@ import { usePageTitle } from '@storefront/shared/hooks/use-page-title';
 import { lazyPart } from '@storefront/shared/lazy';
 import { isUnderWay } from '@storefront/shared/ordering/order-news';
 import { paths } from '@storefront/shared/paths';
-import { useParams, useSearchParams } from '@storefront/shared/router';
+import { useParams } from '@storefront/shared/router';
 import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
 import { CallShop } from '@storefront/shared/ui/CallShop';
 import { EmptyState } from '@storefront/shared/ui/EmptyState';
+import { Notice } from '@storefront/shared/ui/Notice';
 import { Page } from '@storefront/shared/ui/Page';
 import { Skeleton } from '@storefront/shared/ui/Skeleton';
 import { VisuallyHidden } from '@storefront/shared/ui/VisuallyHidden';
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import { OrderView } from '../features/order/OrderView';
 import { useLiveOrder } from '../features/order/use-live-order';
+import { useOrderKey } from '../features/order/use-order-key';
 
 /** Until its script has loaded, the phone alone. */
 const OrderNotLoaded = lazyPart(
@@ -29,19 +32,29 @@ const OrderFollower = lazyPart(
 /** One order for its customer, `/order/{code}?key=…` (C191). Ours; §2 names no such page. */
 export default function OrderPage() {
   const { code = '' } = useParams();
-  const linkKey = useSearchParams()[0].get('key') ?? undefined;
+  const { linkKey, refuse, forget, isLinkNeeded } = useOrderKey(code);
   const { data, error, seenAt, isLive, isFollowed, onState, refetch, show } = useLiveOrder(code, linkKey);
-  const isOver = isNotFound(error) || (data !== undefined && !isUnderWay(data));
+  const isRefused = data === undefined && isNotFound(error);
+  useEffect(() => {
+    if (isRefused) refuse();
+  }, [isRefused, refuse]);
+  const isOver = data !== undefined && !isUnderWay(data);
   usePageTitle(`Order ${code}`);
 
   return (
     <Page>
-      {(isFollowed || isOver) && (
+      {data && (
         <OrderFollower
           {...{ code, linkKey, isFollowed, isOver, onState }}
-          isMember={data?.isMember === true}
+          isMember={data.isMember}
           onNews={() => void refetch()}
         />
+      )}
+      {isLinkNeeded && (
+        <KeepLink kind="warning" title="Keep the link of this order">
+          This browser stores nothing, so nothing else opens it again:{' '}
+          <a href={paths.order(code, linkKey)}>{`${window.location.origin}${paths.order(code, linkKey)}`}</a>
+        </KeepLink>
       )}
       {data ? (
         <OrderView
@@ -51,6 +64,7 @@ export default function OrderPage() {
           isLive={isLive}
           onChanged={show}
           onRefused={() => void refetch()}
+          onForget={forget}
         />
       ) : isNotFound(error) ? (
         <EmptyState
@@ -77,6 +91,11 @@ export default function OrderPage() {
     </Page>
   );
 }
+
+const KeepLink = styled(Notice)`
+  margin-top: 24px;
+  overflow-wrap: anywhere;
+`;
 
 const Waiting = styled.div`
   display: grid;

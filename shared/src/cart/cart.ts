@@ -89,7 +89,7 @@ export interface CartActions {
   readonly isPending: boolean;
 }
 
-/** Changes the cart in this browser; the storage fires `cartUpdated`. @throws Error where nothing can be stored. */
+/** Changes the cart in this browser; the storage fires `cartUpdated`. */
 function changeGuestCart(change: CartChange, table: string | null): void {
   if (change.kind === 'add') addGuestLine(table, change.line);
   else if (change.kind === 'quantity') setGuestQuantity(table, change.lineId, change.quantity);

@@ -5,10 +5,12 @@ import {
   forgetOrder,
   markOrders,
   onFollowedOrders,
+  ordersUnderWay,
   parseFollowedOrders,
   readFollowedText,
   rememberMemberOrders,
   rememberOrder,
+  setOrderOver,
 } from './followed-orders';
 import { hasOrderInVisit, rememberOrderInVisit } from './order-in-visit';
 
@@ -35,7 +37,7 @@ describe('orders under way', () => {
     rememberOrder(receipt('A'), false);
     rememberOrder(receipt('B'), true);
     rememberOrder(receipt('A', 'new'), false);
-    expect(remembered()).toEqual([
+    expect(remembered()).toMatchObject([
       { code: 'A', key: 'new' },
       { code: 'B', key: null },
     ]);
@@ -52,8 +54,8 @@ describe('orders under way', () => {
     rememberOrder(receipt('A'), false);
     rememberMemberOrders(['B', 'A', 'C']);
     expect(codes()).toEqual(['B', 'C', 'A']);
-    expect(remembered()[2]).toEqual({ code: 'A', key: 'key-A' });
-    expect(remembered()[0]).toEqual({ code: 'B', key: null });
+    expect(remembered()[2]).toMatchObject({ code: 'A', key: 'key-A' });
+    expect(remembered()[0]).toMatchObject({ code: 'B', key: null });
     rememberMemberOrders(['A']);
     expect(codes()).toEqual(['B', 'C', 'A']);
   });
@@ -63,31 +65,54 @@ describe('orders under way', () => {
     rememberOrder(receipt('B'), false);
     rememberOrder(receipt('C'), true);
     dropOrderKeys(['B', 'C', 'D']);
-    expect(remembered()).toEqual([
+    expect(remembered()).toMatchObject([
       { code: 'C', key: null },
       { code: 'B', key: null },
       { code: 'A', key: 'key-A' },
     ]);
     forgetMemberOrders();
-    expect(remembered()).toEqual([{ code: 'A', key: 'key-A' }]);
+    expect(remembered()).toMatchObject([{ code: 'A', key: 'key-A' }]);
     expect(mark()).toBe('1');
   });
 
-  test('are ten at most', () => {
-    const many = Array.from({ length: 12 }, (_, index) => `O${index}`);
+  test('are fifty at most', () => {
+    const many = Array.from({ length: 52 }, (_, index) => `O${index}`);
     for (const code of many) rememberOrder(receipt(code), false);
-    expect(codes()).toEqual([...many].reverse().slice(0, 10));
+    expect(codes()).toEqual([...many].reverse().slice(0, 50));
     rememberMemberOrders(['X']);
-    expect(codes()).toEqual(['X', ...[...many].reverse().slice(0, 9)]);
+    expect(codes()).toEqual(['X', ...[...many].reverse().slice(0, 49)]);
   });
 
-  test('that ended are forgotten; without any, nothing is stored', () => {
+  test('that the guest forgets leave nothing behind', () => {
     rememberOrder(receipt('A'), false);
     rememberOrder(receipt('B'), false);
     forgetOrder('A');
     expect(codes()).toEqual(['B']);
     forgetOrder('B');
     expect(localStorage).toHaveLength(0);
+  });
+
+  test('C401: that ended leave the strip and keep a guest’s key; a member’s is forgotten', () => {
+    rememberOrder(receipt('A'), false);
+    rememberOrder(receipt('B'), true);
+    for (const code of ['A', 'B', 'unknown']) setOrderOver(code, true);
+    expect(remembered()).toMatchObject([{ code: 'A', key: 'key-A', isOver: true }]);
+    expect(ordersUnderWay(remembered())).toEqual([]);
+    expect(mark()).toBeUndefined();
+    setOrderOver('A', false);
+    expect(ordersUnderWay(remembered())).toHaveLength(1);
+    expect(mark()).toBe('1');
+  });
+
+  test('C401: are forgotten when their link has expired', () => {
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
+    rememberOrder(receipt('A'), false);
+    clock.mockReturnValue(30 * 24 * 60 * 60 * 1000 - 1);
+    rememberOrder(receipt('B'), false);
+    expect(codes()).toEqual(['B', 'A']);
+    clock.mockReturnValue(30 * 24 * 60 * 60 * 1000);
+    rememberOrder(receipt('C'), false);
+    expect(codes()).toEqual(['C', 'B']);
   });
 
   test('reserve space for one or two of them', () => {
@@ -132,11 +157,13 @@ describe('orders under way', () => {
     expect(parseFollowedOrders(JSON.stringify(stored)).map(({ code }) => code)).toEqual(['A', 'C']);
   });
 
-  test('P24: where storage is forbidden are none', () => {
+  test('C404: where storage is forbidden are those of this tab', () => {
     forbid('localStorage');
     rememberOrder(receipt('A'), false);
-    expect(readFollowedText()).toBe('[]');
-    expect(mark()).toBeUndefined();
+    expect(codes()).toEqual(['A']);
+    expect(mark()).toBe('1');
+    forgetOrder('A');
+    expect(codes()).toEqual([]);
   });
 });
 

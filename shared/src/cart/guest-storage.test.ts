@@ -2,6 +2,7 @@ import { onCartUpdated } from '@storefront/shared/events';
 import {
   addGuestLine,
   guestTables,
+  isGuestCartInTabOnly,
   readGuestLines,
   removeGuestLines,
   setGuestQuantity,
@@ -90,26 +91,43 @@ test("§3: every change fires 'cartUpdated' and says which cart it was", () => {
   expect(received).toEqual([{ table: '7' }, { table: '7' }, { table: '7' }, { table: null }]);
 });
 
-test('P24: a failed write throws and fires no event', () => {
+test('C404: where the browser is full the cart lives in this tab, and pages see it', () => {
+  addGuestLine(null, newLine({ productId: 'latte' }));
   const received: unknown[] = [];
   const stopListening = onCartUpdated((change) => received.push(change));
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(() => addGuestLine(null, newLine())).toThrow('full');
+  addGuestLine(null, newLine());
+  expect(readGuestLines(null).map(({ productId }) => productId)).toEqual(['latte', 'espresso']);
+  expect(isGuestCartInTabOnly(null)).toBe(true);
   full.mockRestore();
+  addGuestLine(null, newLine());
   stopListening();
-  expect(received).toEqual([]);
-  expect(readGuestLines(null)).toEqual([]);
+  expect(received).toHaveLength(2);
+  expect(isGuestCartInTabOnly(null)).toBe(false);
+  expect(stored('cart')).toMatchObject([{ quantity: 1 }, { quantity: 2 }]);
 });
 
-test('P24: the cart is empty where the browser forbids storage', () => {
-  const forbidden = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError');
-  });
+test.each([
+  [
+    'forbids storage',
+    () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  ],
+  ['has no storage', () => undefined as unknown as Storage],
+])('C404: where the browser %s the cart lives in this tab', (_, get) => {
+  const forbidden = jest.spyOn(window, 'localStorage', 'get').mockImplementation(get);
   expect(readGuestLines(null)).toEqual([]);
   expect(guestTables()).toEqual([]);
-  expect(() => addGuestLine(null, newLine())).toThrow('This browser stores no cart');
+  addGuestLine(null, newLine());
+  addGuestLine('7', newLine());
+  expect(readGuestLines(null)).toHaveLength(1);
+  expect(guestTables()).toEqual(['7']);
+  removeGuestLines('7', [readGuestLines('7')[0]?.lineId ?? '']);
+  expect(guestTables()).toEqual([]);
+  expect([isGuestCartInTabOnly(null), isGuestCartInTabOnly('7')]).toEqual([true, false]);
   forbidden.mockRestore();
 });
 

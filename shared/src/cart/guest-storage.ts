@@ -1,4 +1,5 @@
 import { emitCartUpdated } from '@storefront/shared/events';
+import { isInTabOnly, readStored, storedNames, writeStored } from '../rules/browser-storage';
 import { MAX_LINE_QUANTITY } from '../rules/quantity';
 import { CART_KEY, tableCartKey } from '../rules/tables';
 import { identityOf, type Line, type NewLine } from './line';
@@ -6,28 +7,23 @@ import { readStoredLines, type StoredLine, toStored } from './stored-line';
 
 const keyOf = (table: string | null) => (table === null ? CART_KEY : tableCartKey(table));
 
-/** Local storage; null outside a browser, where `window` throws too, and where it is forbidden (P24). */
-function storage(): Storage | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
-}
+/** The stored text; equal texts mean equal carts, so components can compare it. Empty outside a browser. */
+export const readGuestText = (table: string | null): string => readStored(keyOf(table)) ?? '';
 
-/** The stored text; equal texts mean equal carts, so components can compare it. */
-export const readGuestText = (table: string | null): string => storage()?.getItem(keyOf(table)) ?? '';
+/** Said with the cart while it is in no storage (C404). */
+export const IN_TAB_ONLY = 'This browser stores nothing: keep this tab open until you have ordered.';
+
+/** Returns whether a guest's cart is in no storage: closing the tab loses it (C404). */
+export const isGuestCartInTabOnly = (table: string | null): boolean => isInTabOnly(keyOf(table));
 
 /** A guest's lines; drops entries that are not valid lines (P24). Empty outside a browser. */
 export const readGuestLines = (table: string | null): readonly Line[] =>
   readStoredLines(readGuestText(table));
 
-/** Stores a guest's cart and fires `cartUpdated` (§3). @throws Error if the browser stores nothing or is full. */
+/** Stores a guest's cart, in this tab where the browser stores nothing (C404), and fires `cartUpdated` (§3). */
 export function writeGuestLines(table: string | null, lines: readonly Line[]): void {
-  const local = storage();
-  if (!local) throw new Error('This browser stores no cart');
-  if (lines.length === 0) local.removeItem(keyOf(table));
-  else local.setItem(keyOf(table), JSON.stringify(lines.map((line): StoredLine => toStored(line, table))));
+  const text = JSON.stringify(lines.map((line): StoredLine => toStored(line, table)));
+  writeStored(keyOf(table), lines.length > 0 ? text : null);
   emitCartUpdated({ table });
 }
 
@@ -75,7 +71,7 @@ export function removeGuestLines(table: string | null, lineIds: readonly string[
 /** The tables that have a guest cart in this browser (C48). */
 export function guestTables(): readonly string[] {
   const prefix = tableCartKey('');
-  return Object.keys(storage() ?? {})
+  return storedNames()
     .filter((key) => key.startsWith(prefix) && key.length > prefix.length)
     .map((key) => key.slice(prefix.length));
 }

@@ -9,11 +9,7 @@ import { addToServerCart } from './server-cart';
  */
 function withPushKeys(table: string | null): readonly Line[] {
   const lines = readGuestLines(table).map((line) => ({ ...line, pushKey: line.pushKey ?? newKey() }));
-  try {
-    writeGuestLines(table, lines);
-  } catch (error) {
-    console.error('guest cart', error);
-  }
+  writeGuestLines(table, lines);
   return lines;
 }
 

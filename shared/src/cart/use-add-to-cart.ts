@@ -3,6 +3,7 @@ import { useCartActions } from '@storefront/shared/cart';
 import { notify } from '@storefront/shared/toast';
 import { useCallback } from 'react';
 import * as messages from '../messages/messages';
+import { IN_TAB_ONLY, isGuestCartInTabOnly } from './guest-storage';
 import type { NewLine } from './line';
 
 /** §8, or the reason why the item cannot be added now: 'Only 1 left, it is in your cart' (C159). */
@@ -32,7 +33,8 @@ export function useAddToCart(table: string | null) {
       const outcome = await add(line);
       if (outcome.ok) {
         const added = table ? messages.menu.addedToTable : messages.menu.added;
-        notify.success(withItem(added, line.name, outcome.pieces ?? 0), message);
+        const note = isGuestCartInTabOnly(table) ? `\n${IN_TAB_ONLY}` : '';
+        notify.success(withItem(added, line.name, outcome.pieces ?? 0) + note, message);
       } else {
         notify.dismiss(message);
         notify.error(`${whyNotAdded(line, outcome.error)}\n${line.name}`, refusal);

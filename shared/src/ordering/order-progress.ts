@@ -8,9 +8,6 @@ import { earningOrder } from './earning-order';
 /** Returns whether the customer may still cancel: nobody has accepted the order (C191). */
 export const canCustomerCancel = (status: OrderStatus): boolean => status === 'pending';
 
-/** How long the link of an order opens it. */
-export const ORDER_LINK_DAYS = 30;
-
 /**
  * Returns the points that a guest's order earns once an account keeps it; null if no account can: it has one, no e-mail
  * address, was placed at a table, or is cancelled (C205).

@@ -12,6 +12,9 @@ export function normaliseStatus(value: unknown): OrderStatus {
   return isOrderStatus(word) ? word : 'pending';
 }
 
+/** How long the link of an order opens it (C191). */
+export const ORDER_LINK_DAYS = 30;
+
 /** Longest reason for a cancellation, in letters (C201). */
 export const CANCEL_REASON_MAX = 200;
 

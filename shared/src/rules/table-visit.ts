@@ -1,5 +1,6 @@
 import type { OrderReceipt } from '../contract/entities/order';
 import type { Input } from '../contract/types';
+import { readStored, writeStored } from './browser-storage';
 import { type Paisa, toPaisa } from './money';
 
 type TableOrder = Pick<Input<'placeTableOrder'>['body'], 'items' | 'totalAmount'>;
@@ -64,13 +65,7 @@ export function parseVisit(text: string, now: number): readonly Round[] {
 }
 
 /** The stored text, empty if there is none. Equal texts mean equal visits, so components can compare it. */
-export function readVisitText(table: string): string {
-  try {
-    return window.localStorage.getItem(nameOf(table)) ?? '';
-  } catch {
-    return '';
-  }
-}
+export const readVisitText = (table: string): string => readStored(nameOf(table)) ?? '';
 
 /**
  * Reads a placed order as a round.
@@ -104,12 +99,8 @@ export function toRound(
 export function addRound(table: string, round: Round, now: number): void {
   const rounds = parseVisit(readVisitText(table), now);
   if (rounds.some(({ id }) => id === round.id)) return;
-  try {
-    window.localStorage.setItem(nameOf(table), JSON.stringify([...rounds, round].slice(-ROUNDS_MAX)));
-    window.dispatchEvent(new CustomEvent(CHANGED));
-  } catch {
-    // Without storage the page cannot show what was ordered; the order itself is placed.
-  }
+  writeStored(nameOf(table), JSON.stringify([...rounds, round].slice(-ROUNDS_MAX)));
+  window.dispatchEvent(new CustomEvent(CHANGED));
 }
 
 /** Calls `listener` when a visit may have changed, in this tab or another. @returns the unsubscribe function. */

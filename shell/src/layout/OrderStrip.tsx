@@ -6,9 +6,11 @@ import {
   forgetOrder,
   markOrders,
   onFollowedOrders,
+  ordersUnderWay,
   parseFollowedOrders,
   type RememberedOrder,
   readFollowedText,
+  setOrderOver,
 } from '@storefront/shared/cart/followed-orders';
 import type { FollowedOrder } from '@storefront/shared/contract/entities/followed-order';
 import { chosenTime, isUnderWay, orderNews } from '@storefront/shared/ordering/order-news';
@@ -45,7 +47,7 @@ export function OrderStrip() {
   const person = useAtomValue(personAtom);
   const isGuest = useAtomValue(sessionPhaseAtom) === 'known' && person === null;
   const orders = useMemo(
-    () => parseFollowedOrders(text).filter(({ key }) => key !== null || !isGuest),
+    () => ordersUnderWay(parseFollowedOrders(text)).filter(({ key }) => key !== null || !isGuest),
     [text, isGuest],
   );
   useEffect(() => {
@@ -98,10 +100,13 @@ function Row({ order: { code, key }, more }: { readonly order: RememberedOrder; 
   useEffect(() => {
     if (isOwned) dropOrderKeys([code]);
   }, [isOwned, code]);
-  const isOver = data?.status === 'completed' || isNotFound(error);
+  const isOver = data?.status === 'completed';
+  // Nobody is signed in who may see it; the account brings it back. A guest's key stays (C401).
+  const isLost = key === null && isNotFound(error);
   useEffect(() => {
-    if (isOver) forgetOrder(code);
-  }, [isOver, code]);
+    if (isOver) setOrderOver(code, true);
+    else if (isLost) forgetOrder(code);
+  }, [isOver, isLost, code]);
   const chosen = data && chosenTime(data, serverNow());
   const payment = data && paymentNote(data);
 

@@ -1,4 +1,4 @@
-import { dropOrderKeys, forgetOrder, rememberMemberOrders } from '@storefront/shared/cart/followed-orders';
+import { dropOrderKeys, rememberMemberOrders, setOrderOver } from '@storefront/shared/cart/followed-orders';
 import { isUnderWay } from '@storefront/shared/ordering/order-news';
 import { useLocation } from '@storefront/shared/router';
 import { useEffect, useRef } from 'react';
@@ -28,7 +28,7 @@ export function useAccountOrders(): boolean {
     const own = (data?.orders ?? []).filter(({ tableNumber }) => tableNumber == null);
     dropOrderKeys(own.map(({ code }) => code));
     found.current = own.filter(isUnderWay).map(({ code }) => code);
-    for (const { code, status } of own) if (status === 'completed') forgetOrder(code);
+    for (const { code, status } of own) if (status === 'completed') setOrderOver(code, true);
   }, [data]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is the reason

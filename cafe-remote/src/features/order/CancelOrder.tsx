@@ -3,7 +3,9 @@ import { cancelOwnOrder } from '@storefront/shared/api/own-orders';
 import type { FollowedOrder } from '@storefront/shared/contract/entities/followed-order';
 import { canCustomerCancel } from '@storefront/shared/ordering/order-progress';
 import { Button } from '@storefront/shared/ui/Button';
+import { Dialog } from '@storefront/shared/ui/Dialog';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import styled from 'styled-components';
 
 interface CancelOrderProps {
@@ -14,8 +16,12 @@ interface CancelOrderProps {
   readonly onRefused: () => void;
 }
 
-/** Cancels the order with one tap while the shop has not accepted it (C192); afterwards says whom to call. */
+/**
+ * Cancels the order while the shop has not accepted it (C192), after a question: the place in the queue is lost (C405).
+ * Afterwards says whom to call.
+ */
 export function CancelOrder({ order, linkKey, onCancelled, onRefused }: CancelOrderProps) {
+  const [isAsking, setAsking] = useState(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => cancelOwnOrder(order.code, linkKey),
     onSuccess: onCancelled,
@@ -27,9 +33,31 @@ export function CancelOrder({ order, linkKey, onCancelled, onRefused }: CancelOr
   if (!canCustomerCancel(status)) return null;
   return (
     <Box>
-      <Button variant="secondary" busy={isPending} onClick={() => mutate()}>
+      <Button variant="secondary" busy={isPending} onClick={() => setAsking(true)}>
         Cancel order
       </Button>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title="Cancel this order?"
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              Keep my order
+            </Button>
+            <Button
+              onClick={() => {
+                setAsking(false);
+                mutate();
+              }}
+            >
+              Yes, cancel it
+            </Button>
+          </>
+        }
+      >
+        <p>Your place in the queue is lost, and it cannot be brought back.</p>
+      </Dialog>
       <Hint role={error ? 'alert' : undefined}>
         {error
           ? error.message

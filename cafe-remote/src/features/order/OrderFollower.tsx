@@ -1,4 +1,4 @@
-import { dropOrderKeys, forgetOrder } from '@storefront/shared/cart/followed-orders';
+import { dropOrderKeys, setOrderOver } from '@storefront/shared/cart/followed-orders';
 import { readRuntimeConfig } from '@storefront/shared/config';
 import { usePerson } from '@storefront/shared/hooks/use-person';
 import { useEffect, useEffectEvent } from 'react';
@@ -48,7 +48,7 @@ interface OrderFollowerProps extends LinkHandlers {
   readonly linkKey: string | undefined;
   /** The order is or was under way. */
   readonly isFollowed: boolean;
-  /** The order has ended, or cannot be opened any more. */
+  /** The order has ended. */
   readonly isOver: boolean;
   /** The order belongs to an account. */
   readonly isMember: boolean;
@@ -85,7 +85,7 @@ export function OrderFollower({
     return follow(io(`${origin}/order`, options), handlers);
   }, [isFollowed, code, linkKey]);
   useEffect(() => {
-    if (isOver) forgetOrder(code);
+    setOrderOver(code, isOver);
   }, [isOver, code]);
   const isOwned = usePerson() !== null && isMember;
   useEffect(() => {

@@ -3,12 +3,13 @@ import { useMinute } from '@storefront/shared/hooks/use-minute';
 import { lazyPart } from '@storefront/shared/lazy';
 import { isUnderWay, orderNews, orderSteps } from '@storefront/shared/ordering/order-news';
 import { paths } from '@storefront/shared/paths';
-import { Link } from '@storefront/shared/router';
+import { Link, useNavigate } from '@storefront/shared/router';
 import { timeOfDay } from '@storefront/shared/rules/opening-hours';
 import { isWallet } from '@storefront/shared/rules/payment';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { CancelOrder } from './CancelOrder';
+import { ForgetOrder } from './ForgetOrder';
 import { KeepOrder } from './KeepOrder';
 import { OrderedSlip } from './OrderedSlip';
 import { ReachUs, WhereItGoes } from './OrderFacts';
@@ -26,12 +27,23 @@ interface OrderViewProps {
   /** Called with the order after the customer cancelled or kept it. */
   readonly onChanged: (order: FollowedOrder) => void;
   readonly onRefused: () => void;
+  /** Deletes the order's key from this device; undefined where it has none. */
+  readonly onForget: (() => void) | undefined;
 }
 
 /** An order as its customer follows it (C191). */
-export function OrderView({ order, linkKey, seenAt, isLive, onChanged, onRefused }: OrderViewProps) {
+export function OrderView({
+  order,
+  linkKey,
+  seenAt,
+  isLive,
+  onChanged,
+  onRefused,
+  onForget,
+}: OrderViewProps) {
   const now = useMinute() ?? seenAt;
   const { headline, text } = orderNews(order, now);
+  const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   /** The button that was pressed goes away, so the focus goes on to the news. */
   const goToNews = () => heading.current?.focus();
@@ -80,6 +92,14 @@ export function OrderView({ order, linkKey, seenAt, isLive, onChanged, onRefused
       </div>
       <OrderedSlip order={order} linkKey={linkKey}>
         <KeepOrder order={order} linkKey={linkKey} onKept={onChanged} />
+        {onForget && !isUnderWay(order) && (
+          <ForgetOrder
+            onForget={() => {
+              onForget();
+              void navigate(paths.home(), { replace: true });
+            }}
+          />
+        )}
       </OrderedSlip>
     </Columns>
   );

@@ -1,6 +1,6 @@
 import { Failure, notFound } from '@storefront/http/failure';
 import { networkOf } from '@storefront/http/network-of';
-import { ORDER_LINK_DAYS } from '@storefront/shared/ordering/order-progress';
+import { ORDER_LINK_DAYS } from '@storefront/shared/rules/orders';
 import type { RouteDeps } from '../../app/app-deps';
 import type { Reader } from '../../platform/db/database';
 import { createLinkCodes, type LinkCodes } from '../../platform/db/link-codes';

@@ -3,10 +3,10 @@ import {
   canCustomerCancel,
   followedOrder,
   keepProblem,
-  ORDER_LINK_DAYS,
   pointsWhenKept,
 } from '../../../ordering/order-progress';
 import { wallClock } from '../../../rules/kathmandu';
+import { ORDER_LINK_DAYS } from '../../../rules/orders';
 import { PAGE_SIZES } from '../../../rules/paging';
 import { rewriteOrder } from '../orders/change-order';
 import { member } from '../support/mock-context';
