@@ -114,14 +114,27 @@ test('C206, C207: the page and the strip follow the steps, the promised time and
   await expect(page.getByRole('heading', { level: 1, name: /^Delivered at / })).toBeVisible();
 });
 
-test('C192: a guest cancels with one tap; a link with another key opens nothing', async ({ page }) => {
+test('C192, C405: a guest cancels after a question; a wrong key opens it on this device alone (C401)', async ({
+  browser,
+  page,
+}) => {
   await orderAsGuest(page, '/');
   await page.getByRole('navigation', { name: 'Your orders' }).getByRole('link').click();
   await page.getByRole('button', { name: 'Cancel order' }).click();
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Cancelled at / })).toBeVisible();
+  const wrong = `${page.url()}x`;
+  const withoutKey = page.url().split('?')[0] ?? '';
   expectBrowserError(/status of 404 .* http:\/\/[^/]+\/order\//);
-  await page.goto(`${page.url()}x`);
-  await expect(page.getByRole('heading', { name: 'This link does not open an order' })).toBeVisible();
+  for (const address of [wrong, withoutKey]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: /^Cancelled at / })).toBeVisible();
+  }
+  const other = await browser.newContext();
+  const stranger = await other.newPage();
+  await stranger.goto(wrong);
+  await expect(stranger.getByRole('heading', { name: 'This link does not open an order' })).toBeVisible();
+  await other.close();
 });
 
 test('C200: the first view of an order comes from the server, for who has its link, and is stored nowhere', async ({

@@ -77,5 +77,7 @@ test('a guest orders from the menu to PLACE ORDER, follows and cancels by keyboa
   await tabTo(page, page.getByRole('button', { name: 'Print' }));
   await cancel.focus();
   await keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Yes, cancel it' }));
+  await keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: /^Cancelled at / })).toBeFocused();
 });

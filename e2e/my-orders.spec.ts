@@ -103,6 +103,7 @@ test('C193, C194: an order from another device shows in the account menu’s lis
   await strip.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Waiting for the shop' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel order' }).click();
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
   await expect(page.getByRole('button', { name: 'Order again' })).toBeVisible();
   await staff.close();
 });

@@ -1,7 +1,9 @@
+import { addGuestLine } from '@storefront/shared/cart/guest-storage';
 import type { User } from '@storefront/shared/contract/entities/user';
 import { twoEspressos } from '@storefront/shared/dev/testing/new-line';
 import { renderPage } from '@storefront/shared/dev/testing/render-page';
 import { screen, within } from '@testing-library/react';
+import { readItems } from '../src/common/checkout-item';
 import CheckoutPage from '../src/pages/CheckoutPage';
 
 /** Two espressos of a guest's cart on their way to the checkout. */
@@ -16,12 +18,17 @@ interface Setting {
   readonly person?: User | undefined;
 }
 
-/** Opens the checkout with items in the navigation state, two espressos unless others are given. */
-export function openCheckout({ items = [espresso], person }: Setting = {}) {
+/**
+ * Opens the checkout with items in the navigation state, two espressos unless others are given: a guest's from the cart of
+ * this browser, a member's from Buy Now.
+ */
+export function openCheckout({ items, person }: Setting = {}) {
+  const wanted = items ?? [person ? { ...espresso, lineId: null } : espresso];
+  if (!person) for (const item of readItems(wanted)) if (item.lineId !== null) addGuestLine(null, item);
   const page = renderPage(<CheckoutPage />, {
     path: '/billing',
     route: '/billing',
-    state: { items },
+    state: { items: wanted },
     ...(person && { person }),
   });
   const { user } = page;

@@ -1,9 +1,12 @@
+import { serverNow } from '@storefront/shared/api';
 import type { OrderChange } from '@storefront/shared/contract/envelope';
 import { formatRupees, type Paisa } from '@storefront/shared/rules/money';
 import { Button } from '@storefront/shared/ui/Button';
 import { Dialog } from '@storefront/shared/ui/Dialog';
 import styled from 'styled-components';
+import { FollowIt } from './OrderedBefore';
 import { changeText, isShopClosed } from './order-changes';
+import { type EarlierOrder, orderedTitle } from './ordered-elsewhere';
 
 export interface ChangesDialogProps {
   /** Empty: the dialog is closed. */
@@ -12,6 +15,8 @@ export interface ChangesDialogProps {
   readonly total: Paisa | null;
   readonly onAccept: () => void;
   readonly onClose: () => void;
+  /** The order that has the goods already, if it is known (C402). */
+  readonly earlier?: EarlierOrder | null;
 }
 
 /** The refusal because the shop is closed or orders are paused, if nothing else changed. */
@@ -21,8 +26,11 @@ function onlyClosed(changes: readonly OrderChange[]): OrderChange | null {
 }
 
 /** Lists what changed since the customer looked, old and new, and asks for consent (P4, C84); or says why no orders are taken. */
-export function ChangesDialog({ changes, total, onAccept, onClose }: ChangesDialogProps) {
+export function ChangesDialog(props: ChangesDialogProps) {
+  const { changes, total, onAccept, onClose } = props;
   const closed = onlyClosed(changes);
+  if (changes.length > 0 && changes.every(({ kind }) => kind === 'ordered'))
+    return <OrderAgainDialog {...props} />;
   return (
     <Dialog
       open={changes.length > 0}
@@ -54,6 +62,43 @@ export function ChangesDialog({ changes, total, onAccept, onClose }: ChangesDial
           </Changes>
         </>
       )}
+    </Dialog>
+  );
+}
+
+/** Asks before goods are ordered again that were ordered, or left the cart, elsewhere (C402). */
+function OrderAgainDialog({ changes, total, onAccept, onClose, earlier }: ChangesDialogProps) {
+  const names = [...new Set(changes.map(({ name }) => name))];
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={earlier ? orderedTitle(earlier, serverNow()) : 'These are no longer in your cart'}
+      lightDismiss={false}
+      actions={
+        <>
+          {earlier ? (
+            <FollowIt order={earlier} />
+          ) : (
+            <Button variant="secondary" onClick={onClose}>
+              Back to my order
+            </Button>
+          )}
+          {total !== null && <Button onClick={onAccept}>Order again</Button>}
+        </>
+      }
+    >
+      <p>
+        {earlier
+          ? 'It was ordered in another tab or on another device.'
+          : 'They were ordered or removed in another tab or on another device.'}{' '}
+        Nothing more has been ordered yet.
+      </p>
+      <Changes>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </Changes>
     </Dialog>
   );
 }

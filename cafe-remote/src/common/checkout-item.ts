@@ -11,6 +11,8 @@ import type { LineAmount } from '@storefront/shared/rules/totals';
 export interface CheckoutItem extends NewLine {
   /** The cart line it came from; null for Buy Now. */
   readonly lineId: string | null;
+  /** That line in the member's cart on the server, as the order names it (C402); absent for a guest. */
+  readonly cartLine?: string | undefined;
   /** The server's own sum of that line, in rupees, if it gave one (§9). */
   readonly total?: number | undefined;
   /** Percent off by a happy hour, as the customer sees it; absent or 0: none (C274). */
@@ -33,6 +35,7 @@ export const toOrderLines = (items: readonly CheckoutItem[]): OrderLine[] =>
       requests,
       options,
       happyHour,
+      cartLine,
     }) => ({
       _id: productId,
       type,
@@ -44,6 +47,7 @@ export const toOrderLines = (items: readonly CheckoutItem[]): OrderLine[] =>
       requests: requests || null,
       ...(options && { options: optionIdsOf({ options }) }),
       ...(happyHour && { happyHour }),
+      ...(cartLine && { cartLine }),
     }),
   );
 

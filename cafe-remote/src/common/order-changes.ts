@@ -35,6 +35,8 @@ function applyChange(items: readonly CheckoutItem[], change: OrderChange): reado
   if (kind === 'stock') return limitTo(items, change);
   if (kind === 'offer')
     return items.map((item) => (item.productId === _id ? { ...item, happyHour: now ?? 0 } : item));
+  // Consent to order it again: it belongs to no line of the cart any more (C402).
+  if (kind === 'ordered') return items.map((item) => changed(item, { lineId: null, cartLine: undefined }));
   if (kind !== 'price' || now === null) return items;
   return items.map((item) => (item.productId === _id ? changed(item, { price: now }) : item));
 }
@@ -88,7 +90,15 @@ export function changeText({ kind, _id, was, now, text }: OrderChange): string {
     case 'closed':
       return _id === null ? 'we take no orders right now' : (text ?? 'is not served at this time');
     case 'slot':
-      return 'is full now, choose another time';
+      return text === undefined
+        ? 'is full now, choose another time'
+        : 'cannot be had any more, choose another time';
+    case 'ordered':
+      return 'is no longer in your cart: it was ordered or removed in another tab or on another device';
+    case 'place':
+      return 'we no longer deliver there';
+    case 'payment':
+      return 'you can no longer pay this way';
     case 'offer':
       return offerText(was, now, _id !== null, text);
     case 'option':

@@ -3,6 +3,7 @@ import { getOrderByKey } from '@storefront/shared/api/orders';
 import { rememberOrderInVisit } from '@storefront/shared/cart/order-in-visit';
 import { readRuntimeConfig } from '@storefront/shared/config';
 import type { OrderReceipt } from '@storefront/shared/contract/entities/order';
+import type { OrderChange } from '@storefront/shared/contract/envelope';
 import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
 import { notify } from '@storefront/shared/toast';
 import { forgetUnansweredOrder, keyFor, otherUnansweredKey } from './idempotency-key';
@@ -99,6 +100,12 @@ export async function placeOnce<P>(order: OrderRequest<P>): Promise<Placement> {
     return { kind: 'refused', error };
   }
 }
+
+/** Refuses goods that another tab took out of the guest's cart meanwhile; the server does so for members (C402). */
+export const askAgain = (changes: readonly OrderChange[]): Extract<Placement, { kind: 'refused' }> => ({
+  kind: 'refused',
+  error: new ApiError(409, '', [], { changes: [...changes], totalAmount: null }),
+});
 
 /** Says that an order which seemed lost was placed, so that the customer does not order twice by mistake. */
 export function reportEarlierPlaced({ totalAmount }: OrderReceipt): void {

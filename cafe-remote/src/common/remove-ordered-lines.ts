@@ -15,8 +15,21 @@ export interface CartChanges {
 /** A login during the checkout gives the guest's line another id; then product and choices identify it. */
 const isSameLine = (line: Line, item: CheckoutItem) => identityOf(line, null) === identityOf(item, null);
 
-const lineOf = (lines: readonly Line[], item: CheckoutItem) =>
+/** The line of a cart that an item came from; undefined if it is gone. */
+export const lineOf = (lines: readonly Line[], item: CheckoutItem) =>
   lines.find(({ lineId }) => lineId === item.lineId) ?? lines.find((line) => isSameLine(line, item));
+
+/**
+ * Items that name their lines of the member's cart, so that the server takes them out of it, and refuses those that another
+ * device has ordered (C402).
+ */
+export const withCartLines = (
+  items: readonly CheckoutItem[],
+  lines: readonly Line[],
+): readonly CheckoutItem[] =>
+  items.map((item) =>
+    item.lineId === null ? item : { ...item, cartLine: lineOf(lines, item)?.lineId ?? item.lineId },
+  );
 
 /** The changes that take the ordered items, and nothing else, out of a cart. Buy Now items are in none (C22). */
 export function changesAfterOrder(items: readonly CheckoutItem[], lines: readonly Line[]): CartChanges {

@@ -1,10 +1,13 @@
 import { serverNow } from '@storefront/shared/api';
 import { placeTableOrder } from '@storefront/shared/api/orders';
+import { useCart } from '@storefront/shared/cart';
+import { readGuestLines } from '@storefront/shared/cart/guest-storage';
 import { readTableCode } from '@storefront/shared/cart/table-code';
 import { readRuntimeConfig } from '@storefront/shared/config';
 import type { OrderReceipt } from '@storefront/shared/contract/entities/order';
 import type { OrderChange } from '@storefront/shared/contract/envelope';
 import type { Input } from '@storefront/shared/contract/types';
+import { usePerson } from '@storefront/shared/hooks/use-person';
 import * as messages from '@storefront/shared/messages';
 import { discountsOf } from '@storefront/shared/rules/discounts';
 import { toRupees } from '@storefront/shared/rules/money';
@@ -19,8 +22,9 @@ import { type CheckoutItem, optionTexts, toOrderLines, toPriced } from './checko
 import { readGuestName } from './guest-name';
 import { adoptUnansweredOrder, keyFor, otherUnansweredKey, readUnansweredOrder } from './idempotency-key';
 import { applyItemChanges, canStillOrder, useRefreshPrices, withOptionNames } from './order-changes';
-import { CHECKING, type Placement, placeOnce, reportEarlierPlaced } from './place-once';
-import { useRemoveOrderedLines } from './remove-ordered-lines';
+import { missingInCart } from './ordered-elsewhere';
+import { askAgain, CHECKING, type Placement, placeOnce, reportEarlierPlaced } from './place-once';
+import { useRemoveOrderedLines, withCartLines } from './remove-ordered-lines';
 import { forgetWaiting, keepWaiting, readWaiting, whileNotSending } from './unsent-order';
 
 type TableOrder = Input<'placeTableOrder'>['body'];
@@ -43,6 +47,7 @@ function toPayload(table: string, items: readonly CheckoutItem[]): TableOrder {
     tableNumber: table,
     items: toOrderLines(items),
     totalAmount: toRupees(totalOf(items)),
+    ...(readRuntimeConfig().ownServer && { showsChanges: true }),
     ...(tableCode && { tableCode }),
     ...(tableCode && guestName && { guestName }),
   };
@@ -78,6 +83,8 @@ export function useTableOrder(table: string | null) {
   const removeOrderedLines = useRemoveOrderedLines(table);
   const refreshPrices = useRefreshPrices();
   const queries = useQueryClient();
+  const isMember = usePerson() !== null;
+  const { lines } = useCart(table);
   const [refused, setRefused] = useState<RefusedOrder | null>(null);
 
   const report = (placement: Placement, items: readonly CheckoutItem[], progress: string) => {
@@ -97,8 +104,9 @@ export function useTableOrder(table: string | null) {
   const mutationKey = ['placeTableOrder', table];
   const { mutateAsync, isPending } = useMutation({
     mutationKey,
-    mutationFn: async (items: readonly CheckoutItem[]): Promise<boolean> => {
+    mutationFn: async (ordered: readonly CheckoutItem[]): Promise<boolean> => {
       if (table === null) return false;
+      const items = isMember && readRuntimeConfig().ownServer ? withCartLines(ordered, lines) : ordered;
       const progress = notify.loading(messages.table.placing);
       const scope = `table:${table}`;
       const payload = toPayload(table, items);
@@ -106,15 +114,21 @@ export function useTableOrder(table: string | null) {
         const waiting = readWaiting(table);
         // Another tab may have stored it, and it may have arrived.
         if (waiting) adoptUnansweredOrder(scope, waiting);
-        return {
-          earlier: readUnansweredOrder(scope),
-          placement: await placeOnce({
-            scope,
-            payload,
-            place: placeTableOrder,
-            onChecking: () => notify.loading(CHECKING, progress),
-          }),
-        };
+        const earlier = readUnansweredOrder(scope);
+        // Another tab may have placed it while this one waited.
+        const missing = isMember ? [] : missingInCart(items, readGuestLines(table));
+        if (missing.length > 0) return { earlier, placement: askAgain(missing) };
+        const placement = await placeOnce({
+          scope,
+          payload,
+          place: placeTableOrder,
+          onChecking: () => notify.loading(CHECKING, progress),
+        });
+        if (placement.kind === 'placed') {
+          recordRound(table, payload, placement.receipt, items);
+          await removeOrderedLines(items);
+        }
+        return { earlier, placement };
       });
       if (placement.kind !== 'unknown') forgetWaiting(table);
       else if (storeForLater(table, scope, items)) {
@@ -128,9 +142,7 @@ export function useTableOrder(table: string | null) {
         report(placement, items, progress);
         return false;
       }
-      recordRound(table, payload, placement.receipt, items);
       notify.success(messages.table.placed, progress);
-      await removeOrderedLines(items);
       return true;
     },
   });

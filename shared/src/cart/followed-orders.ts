@@ -1,3 +1,4 @@
+import { serverNow } from '@storefront/shared/api';
 import type { OrderReceipt } from '../contract/entities/order';
 import { isInTabOnly, readStored, writeStored } from '../rules/browser-storage';
 import { ORDER_LINK_DAYS } from '../rules/orders';
@@ -62,7 +63,7 @@ export function markOrders(count: number): void {
 
 /** Stores orders without those whose links have expired. */
 function write(orders: readonly RememberedOrder[]): void {
-  const now = Date.now();
+  const now = serverNow();
   const kept = orders
     .map((order) => ({ ...order, at: order.at ?? now }))
     .filter(({ at }) => now - at < MAX_AGE_MS)
@@ -85,7 +86,7 @@ export function rememberOrder(
   if (!receipt?.code || !receipt.key) return;
   const { code, key } = receipt;
   const others = parseFollowedOrders(readFollowedText()).filter((order) => order.code !== code);
-  write([{ code, key: isMember ? null : key, at: Date.now(), goods }, ...others]);
+  write([{ code, key: isMember ? null : key, at: serverNow(), goods }, ...others]);
 }
 
 /** Remembers orders of the signed-in member, placed on any device; their session opens them. */

@@ -8,17 +8,31 @@ export const fieldError = z.object({ field: z.string(), message: z.string() });
  * dish (`line`) the percent of its happy hour, else, of a coupon named by its code, what it takes off in rupees (C277).
  */
 export const orderChange = z.object({
-  kind: z.enum(['price', 'gone', 'stock', 'fee', 'points', 'closed', 'slot', 'option', 'offer']),
+  kind: z.enum([
+    'price',
+    'gone',
+    'stock',
+    'fee',
+    'points',
+    'closed',
+    'slot',
+    'option',
+    'offer',
+    // Only for requests that say `showsChanges`.
+    'ordered',
+    'place',
+    'payment',
+  ]),
   _id: z.string().nullable(),
   name: z.string(),
   was: z.number().nullable(),
   now: z.number().nullable(),
-  /** Ours, as a sentence: with `closed` of a dish, when it is served (C263); with `option`, what is wrong (C257); with `offer` of a coupon, why it does not apply. */
+  /** Ours, as a sentence: with `closed` of a dish, when it is served (C263); with `option`, what is wrong (C257); with `offer` of a coupon, why it does not apply; with `slot`, why it cannot be had. */
   text: z.string().optional(),
   /** Ours: the size and colour that the stock is of, where staff count it so (C273); then both are there. */
   selectedSize: z.string().nullable().optional(),
   selectedColor: z.string().nullable().optional(),
-  /** Of a line with options, or in a happy hour: its index in the request, because other lines may have the same item (C257). */
+  /** Of a line with options, in a happy hour, or whose cart line is gone: its index in the request, because other lines may have the same item (C257). */
   line: z.number().int().optional(),
 });
 

@@ -32,6 +32,8 @@ const line = z
     options: chosenOptionIds,
     /** Ours: percent off that the customer saw, never trusted (C277). */
     happyHour: z.number().int().min(0).max(100).nullish(),
+    /** Ours: the line of the member's cart that it comes from; once placed, its pieces leave that line (C402). */
+    cartLine: z.string().max(600).nullish(),
   })
   .transform((input) => ({
     productId: input.productId ?? input._id ?? input.id ?? null,
@@ -46,6 +48,7 @@ const line = z
     requests: input.requests,
     options: input.options,
     ...(input.happyHour && { happyHour: input.happyHour }),
+    ...(input.cartLine && { cartLine: input.cartLine }),
   }));
 
 const lines = z.array(line).min(1, 'No items in cart').max(100, 'must have at most 100 lines');
@@ -69,6 +72,12 @@ const points = z
 
 /** Start of the quarter of an hour for which the order is; null or absent: as soon as possible (C236). */
 const slotAt = z.iso.datetime('must be a time such as 2026-11-20T12:45:00.000Z').nullish();
+
+/**
+ * Ours: the client lists changes of every kind. A place, a slot or a way to pay that ended is then a change (409) in place of
+ * a wrong field (400), and so is a line whose `cartLine` is gone (C402, C403).
+ */
+const showsChanges = z.boolean().optional();
 
 /** Order payload of the checkout (§3, C8): `item` and `items` are the same list, `product` is redundant. */
 export const orderInput = z
@@ -97,6 +106,7 @@ export const orderInput = z
     couponDiscount: z.number().finite().min(0, 'must not be negative').nullish(),
     /** Ours: how the customer pays; absent: in cash (C280). */
     paymentMethod: paymentMethod.nullish(),
+    showsChanges,
   })
   .transform(({ item, items, ...rest }, context) => {
     const chosen = item ?? items;
@@ -124,6 +134,7 @@ export const tableOrderInput = z.object({
   guestName: optionalText(40),
   items: lines,
   totalAmount,
+  showsChanges,
   slotAt: z.null('must be absent: a table is served at once').optional(),
 });
 

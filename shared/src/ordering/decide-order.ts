@@ -39,6 +39,8 @@ export interface OrderFacts {
   readonly coupon?: NamedCoupon | null;
   /** The ways to pay that are on (C280). */
   readonly paymentMethods: readonly PaymentMethod[];
+  /** Pieces in each cart line that the order names; absent: not asked for (C402). */
+  readonly inCart?: ReadonlyMap<string, number>;
 }
 
 /** A coupon that an order names, with the code as it was typed. */
@@ -56,8 +58,38 @@ export interface AcceptedOrder {
 }
 
 /** The change of a slot that takes no more orders; `name` holds its times (C236). */
-const slotChanges = (slot: SlotFacts | null): OrderChange[] =>
-  slot?.isFull ? [{ kind: 'slot', _id: null, name: slot.times, was: null, now: null }] : [];
+function slotChanges(slot: SlotFacts | null): OrderChange[] {
+  const change = { kind: 'slot' as const, _id: null, name: slot?.times ?? '', was: null, now: null };
+  if (slot?.problem) return [{ ...change, text: slot.problem }];
+  return slot?.isFull ? [change] : [];
+}
+
+/** One change for each line whose cart line is gone, or has fewer pieces: it was ordered or removed elsewhere (C402). */
+const orderedChanges = (resolved: readonly ResolvedLine[], inCart: OrderFacts['inCart']): OrderChange[] =>
+  resolved.flatMap(({ line: { cartLine, name, quantity }, item }, line) => {
+    const now = (cartLine && inCart?.get(cartLine)) || 0;
+    if (!cartLine || !inCart || now >= quantity) return [];
+    const about = { _id: item?.id ?? null, name: item?.name ?? name ?? '' };
+    return [{ kind: 'ordered' as const, ...about, was: quantity, now, line }];
+  });
+
+/** What ended since the customer chose it: the place, and the way to pay (C403). */
+function endedChanges({ destination, paymentMethod }: OrderRequest, facts: OrderFacts): OrderChange[] {
+  const ended = (kind: 'place' | 'payment', name: string): OrderChange => ({
+    kind,
+    _id: null,
+    name,
+    was: null,
+    now: null,
+  });
+  const { place, paymentMethods } = facts;
+  return [
+    ...(destination.kind === 'place' && !place?.isActive
+      ? [ended('place', place?.name ?? destination.name)]
+      : []),
+    ...(paymentMethods.includes(paymentMethod) ? [] : [ended('payment', METHOD_NAMES[paymentMethod])]),
+  ];
+}
 
 /** The change of a closed shop; `name` holds the reason (P10). */
 const closedChanges = (closed: string | null): OrderChange[] =>
@@ -170,7 +202,8 @@ function costsMore({ totalAmount }: OrderRequest, totalPaisa: Paisa): boolean {
  *
  * @returns the order to store, or a refusal: a bad field, or goods below the minimum of the place (400, C265); or every
  * change at once with the new total (409) if something is gone, short, not served at that time or dearer than the
- * customer saw, its coupon does not apply (C277), or the shop takes no order (C84, C85, C263, P10)
+ * customer saw, its coupon does not apply (C277), its goods left the cart (C402), what it chose has ended (C403), or the shop
+ * takes no order (C84, C85, C263, P10)
  */
 export function decideOrder(request: OrderRequest, facts: OrderFacts): AcceptedOrder | OrderRefusal {
   const { destination, points: wanted } = request;
@@ -190,15 +223,17 @@ export function decideOrder(request: OrderRequest, facts: OrderFacts): AcceptedO
   const refused = refusedCoupon(request, named, happy.restPaisa, facts.now);
   const coupon = refused.length === 0 ? (named?.terms ?? null) : null;
   const discounts = discountsOf(possible, coupon);
-  const delivery = deliveryTo(destination, facts.place, discounts.restPaisa);
+  const ended = request.showsChanges ? endedChanges(request, facts) : [];
+  const noPlace = ended.some(({ kind }) => kind === 'place');
+  const delivery = deliveryTo(noPlace ? { kind: 'pickup' } : destination, facts.place, discounts.restPaisa);
   if (isRefusal(delivery)) return delivery;
   const { paymentMethod } = request;
-  if (!facts.paymentMethods.includes(paymentMethod))
+  if (!request.showsChanges && !facts.paymentMethods.includes(paymentMethod))
     return badField(
       'paymentMethod',
       `Choose another way to pay: ${METHOD_NAMES[paymentMethod]} is not possible now`,
     );
-  if (facts.slot?.problem) return badField('slotAt', facts.slot.problem);
+  if (!request.showsChanges && facts.slot?.problem) return badField('slotAt', facts.slot.problem);
   const { feePaisa } = delivery;
   const redeemedPoints = possiblePoints(wanted, facts.balance, redeemableTotal(discounts, feePaisa));
   const sums = orderSums({
@@ -220,11 +255,13 @@ export function decideOrder(request: OrderRequest, facts: OrderFacts): AcceptedO
     return badField('data.points', 'must not exceed the total');
   const blocking = [
     ...closedChanges(facts.closed),
+    ...orderedChanges(resolved, facts.inCart),
+    ...ended,
     ...slotChanges(facts.slot),
     ...impossible,
     ...pointsChanges(wanted, redeemedPoints),
   ];
-  const changedFee = feeChanges(request, delivery);
+  const changedFee = noPlace ? [] : feeChanges(request, delivery);
   // Fewer pieces may end free delivery.
   const dearer = changedFee.filter(({ was, now }) => (now ?? 0) > (was ?? 0));
   if (blocking.length > 0) return changedSince([...blocking, ...changedPrices, ...dearer], sums.totalPaisa);

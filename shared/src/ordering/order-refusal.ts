@@ -33,7 +33,7 @@ export const badField = (field: string, problem: string): OrderRefusal => ({
 
 /** Refuses to place an order, with everything that changed since the customer looked (C84, C85). */
 export function changedSince(changes: readonly OrderChange[], totalPaisa: Paisa): OrderRefusal {
-  const full = changes.find(({ kind }) => kind === 'slot');
+  const full = changes.find(({ kind, text }) => kind === 'slot' && text === undefined);
   return {
     refused: 'conflict',
     message: full ? `${full.name} is full now. Choose another time.` : 'Something changed since you looked',

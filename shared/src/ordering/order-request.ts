@@ -85,6 +85,8 @@ export interface OrderRequest {
   readonly couponDiscount: number;
   /** Cash if the client names none, and at a table (C280). */
   readonly paymentMethod: PaymentMethod;
+  /** The client lists changes of every kind (C402, C403). */
+  readonly showsChanges: boolean;
 }
 
 function readDestination({ deliveryLocation, deliveryOption }: Checkout): Destination | OrderRefusal {
@@ -118,6 +120,7 @@ export function readCheckout(body: Checkout, userId: string | null): OrderReques
     couponCode: body.couponCode?.trim() || null,
     couponDiscount: body.couponDiscount ?? 0,
     paymentMethod: body.paymentMethod ?? 'cash',
+    showsChanges: body.showsChanges ?? false,
   };
 }
 
@@ -133,7 +136,7 @@ export const readTableNumber = (tableNumber: string): string | OrderRefusal =>
  * @param table as `readTableNumber` returns it, and whether the table's code came with the order (C51)
  */
 export const readTableOrder = (
-  { items, totalAmount, guestName }: TableOrder,
+  { items, totalAmount, guestName, showsChanges = false }: TableOrder,
   person: { readonly id: string; readonly fullName: string | null } | null,
   table: { readonly tableNumber: string; readonly isConfirmed: boolean },
 ): OrderRequest => ({
@@ -151,6 +154,7 @@ export const readTableOrder = (
   couponCode: null,
   couponDiscount: 0,
   paymentMethod: 'cash',
+  showsChanges,
 });
 
 /** Where an order goes, in the words of the wire, and the delivery fee. */

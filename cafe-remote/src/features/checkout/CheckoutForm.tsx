@@ -10,6 +10,7 @@ import { useAtomValue } from 'jotai';
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { ChangesDialog } from '../../common/ChangesDialog';
 import type { CheckoutItem } from '../../common/checkout-item';
+import { OrderedBefore } from '../../common/OrderedBefore';
 import { Tiny } from '../../common/slip-style';
 import { AddressChoice } from './AddressChoice';
 import { ClosedNotice } from './ClosedNotice';
@@ -73,20 +74,24 @@ export function CheckoutForm({ items }: { readonly items: readonly CheckoutItem[
     if (locations.places) refreshRates(locations.places);
   }, [locations.places]);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const errors = await checkout.submit();
+  const submit = async (again: boolean) => {
+    const errors = await checkout.submit(again);
     if (Object.keys(errors).length === 0) return;
     requestAnimationFrame(() =>
       formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
     );
   };
 
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit(false);
+  };
+
   if (checkout.items.length === 0) return <NoItems />;
   const hasFood = hasDishes(checkout.items);
   const call = callText(checkout.items);
   return (
-    <Columns as="form" ref={formRef} onSubmit={submit} noValidate>
+    <Columns as="form" ref={formRef} onSubmit={onSubmit} noValidate>
       <div>
         <h1>Checkout</h1>
         <Intro>Three short steps, then we call to confirm.</Intro>
@@ -178,6 +183,13 @@ export function CheckoutForm({ items }: { readonly items: readonly CheckoutItem[
           <MinimumNotice
             problem={checkout.belowMinimum}
             onPickup={() => checkout.setShipping({ type: 'mode', mode: 'pickup' })}
+          />
+        )}
+        {checkout.orderedBefore && (
+          <OrderedBefore
+            order={checkout.orderedBefore}
+            isBusy={checkout.isPlacing}
+            onAgain={() => void submit(true)}
           />
         )}
         <Button type="submit" size="lg" block busy={checkout.isPlacing}>

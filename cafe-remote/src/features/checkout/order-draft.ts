@@ -1,3 +1,4 @@
+import { readRuntimeConfig } from '@storefront/shared/config';
 import type { OrderChange } from '@storefront/shared/contract/envelope';
 import type { Input } from '@storefront/shared/contract/types';
 import type { KnownCoupon } from '@storefront/shared/ordering/coupon-wire';
@@ -98,6 +99,7 @@ export function toOrderPayload(contact: Contact, order: OrderDraft, sums: Sums):
     item: toOrderLines(items),
     product: items.map(({ productId }) => productId),
     totalAmount: sums.totalRupees,
+    ...(readRuntimeConfig().ownServer && { showsChanges: true }),
     ...(slotAt && items.some(({ type }) => type === 'product') && { slotAt }),
     ...(addressId && { addressId }),
     ...(coupon &&

@@ -64,7 +64,7 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
   const form: CheckoutForm = { ...contactOf(saved.typed, person), acceptsTerms };
   const sumsOf = (draft: OrderDraft) => sumUp(draft, person ? spendablePoints(person) : 0);
   const sums = sumsOf(order);
-  const { send, ...submission } = useSubmitOrder({
+  const { send, sendAgain, ...submission } = useSubmitOrder({
     isMember: person !== null,
     order,
     form,
@@ -136,8 +136,13 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
       clearErrors('payment');
     },
     setPoints: (points: number) => setSaved((before) => ({ ...before, points })),
-    /** Checks the form and places the order. @returns the problems found; empty if the order was sent. */
-    submit: async () => {
+    /**
+     * Checks the form and places the order.
+     *
+     * @param again the customer wants these goods, which were ordered elsewhere, once more (C402)
+     * @returns the problems found; empty if the order was sent
+     */
+    submit: async (again = false) => {
       const found = toErrors(
         checkoutProblems(form, { itemCount: items.length, goodsPaisa: sums.rest }, order.shipping),
       );
@@ -146,7 +151,7 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
       const message = found.items ?? found.location;
       if (message) notify.error(message, PROBLEM);
       else notify.dismiss(PROBLEM);
-      if (Object.keys(found).length === 0) await send();
+      if (Object.keys(found).length === 0) await (again ? sendAgain() : send());
       return found;
     },
   };

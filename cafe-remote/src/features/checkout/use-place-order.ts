@@ -1,5 +1,6 @@
 import { placeGuestOrder, placeOrder as placeMemberOrder } from '@storefront/shared/api/orders';
-import { rememberOrder } from '@storefront/shared/cart/followed-orders';
+import { isFollowedInTabOnly, rememberOrder } from '@storefront/shared/cart/followed-orders';
+import { readGuestLines } from '@storefront/shared/cart/guest-storage';
 import { readRuntimeConfig } from '@storefront/shared/config';
 import type { OrderReceipt } from '@storefront/shared/contract/entities/order';
 import * as messages from '@storefront/shared/messages';
@@ -12,7 +13,15 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type CheckoutItem, toOrderLines } from '../../common/checkout-item';
 import { forgetUnansweredOrder, readUnansweredOrder } from '../../common/idempotency-key';
-import { CHECKING, findOrder, type Placement, placeOnce, reportEarlierPlaced } from '../../common/place-once';
+import { goodsOf, missingInCart } from '../../common/ordered-elsewhere';
+import {
+  askAgain,
+  CHECKING,
+  findOrder,
+  type Placement,
+  placeOnce,
+  reportEarlierPlaced,
+} from '../../common/place-once';
 import { useRemoveOrderedLines } from '../../common/remove-ordered-lines';
 import { fromServer } from './checkout-errors';
 import type { OrderPayload } from './order-draft';
@@ -52,7 +61,7 @@ function reportNotPlaced({ kind, error }: NotPlaced, progress: string): void {
 
 /**
  * After a placed order: shows the message, clears the form, reads the balance again, removes the ordered lines from the
- * cart, and replaces the page by / (§4).
+ * cart, and replaces the page by / (§4); where the browser stores nothing by the order's own page, with its link (C404).
  */
 function useFinishOrder(isMember: boolean) {
   const removeOrderedLines = useRemoveOrderedLines(null);
@@ -61,37 +70,49 @@ function useFinishOrder(isMember: boolean) {
 
   return async (receipt: OrderReceipt | null, { payload, items }: SentOrder, progress: string) => {
     reportPlaced(receipt, payload, progress);
-    rememberOrder(receipt, isMember);
+    rememberOrder(receipt, isMember, items.map(goodsOf));
     writeItemsCopy([]);
     clearForm();
     reloadBalance();
     await removeOrderedLines(items);
-    void navigate(paths.home(), { replace: true });
+    const page = receipt?.code && receipt.key && isFollowedInTabOnly();
+    void navigate(page ? paths.order(receipt.code, isMember ? null : receipt.key) : paths.home(), {
+      replace: true,
+    });
   };
 }
+
+/** Does work while no other tab places an order of the checkout; a browser without locks, as on plain http, does it at once. */
+const oneTabAtATime = <T>(work: () => Promise<T>): Promise<T> =>
+  navigator.locks ? navigator.locks.request('checkout-order', work) : work();
 
 /** Places the order of the checkout, with the messages of §8 (§4 "Placing an order"). */
 export function usePlaceOrder(isMember: boolean) {
   const finish = useFinishOrder(isMember);
   /** True while an order is being sent and after it was placed, so that a double click sends one (P1). */
   const isSentOrPlaced = useRef(false);
-  const { mutateAsync, isPending } = useMutation({
+  const place = ({ payload }: SentOrder, progress: string) =>
+    placeOnce({
+      scope: CHECKOUT,
+      payload,
+      place: isMember ? placeMemberOrder : placeGuestOrder,
+      onChecking: () => notify.loading(CHECKING, progress),
+    });
+  const { mutateAsync, isPending, data } = useMutation({
     mutationFn: async (order: SentOrder): Promise<Placement> => {
       const progress = notify.loading(messages.checkout.placing);
-      const placement = await placeOnce({
-        scope: CHECKOUT,
-        payload: order.payload,
-        place: isMember ? placeMemberOrder : placeGuestOrder,
-        onChecking: () => notify.loading(CHECKING, progress),
+      return oneTabAtATime(async () => {
+        const missing = isMember ? [] : missingInCart(order.items, readGuestLines(null));
+        const placement = missing.length > 0 ? askAgain(missing) : await place(order, progress);
+        if (placement.kind === 'earlier-placed') {
+          notify.dismiss(progress);
+          rememberOrder(placement.receipt, isMember);
+          reportEarlierPlaced(placement.receipt);
+        } else if (placement.kind === 'placed') {
+          await finish(placement.receipt, order, progress);
+        } else reportNotPlaced(placement, progress);
+        return placement;
       });
-      if (placement.kind === 'earlier-placed') {
-        notify.dismiss(progress);
-        rememberOrder(placement.receipt, isMember);
-        reportEarlierPlaced(placement.receipt);
-      } else if (placement.kind === 'placed') {
-        await finish(placement.receipt, order, progress);
-      } else reportNotPlaced(placement, progress);
-      return placement;
     },
   });
 
@@ -108,12 +129,12 @@ export function usePlaceOrder(isMember: boolean) {
     return placement;
   }
 
-  return { placeOrder, isPlacing: isPending };
+  return { placeOrder, isPlacing: isPending, isPlaced: data?.kind === 'placed' };
 }
 
 /** What is ordered, in one text. Prices and happy hours may have changed since the tab's copy of the items. */
 const orderedText = (lines: OrderPayload['item'] = []) =>
-  JSON.stringify(lines.map(({ price: _price, happyHour: _happyHour, ...line }) => line));
+  JSON.stringify(lines.map(({ price: _price, happyHour: _happyHour, cartLine: _line, ...line }) => line));
 
 const isFor = (payload: OrderPayload, items: readonly CheckoutItem[]) =>
   orderedText(payload.item) === orderedText(toOrderLines(items));

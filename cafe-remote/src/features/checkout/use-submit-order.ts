@@ -1,3 +1,5 @@
+import { useCart } from '@storefront/shared/cart';
+import { readRuntimeConfig } from '@storefront/shared/config';
 import type { OrderChange } from '@storefront/shared/contract/envelope';
 import type { CheckoutForm } from '@storefront/shared/rules/checkout';
 import { shippingProblem } from '@storefront/shared/rules/shipping';
@@ -5,12 +7,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ChangesDialogProps } from '../../common/ChangesDialog';
 import { canStillOrder, useRefreshPrices, withOptionNames } from '../../common/order-changes';
+import { useOrderedElsewhere } from '../../common/ordered-elsewhere';
+import { withCartLines } from '../../common/remove-ordered-lines';
 import { type CheckoutErrors, fromServer } from './checkout-errors';
 import { applyChanges, type OrderDraft, type Sums, toOrderPayload } from './order-draft';
 import { type KeepChoice, useKeepContact } from './use-keep-contact';
 import { usePlaceOrder } from './use-place-order';
 import { useReloadBalance } from './use-reload-balance';
 import { fullText } from './WhenFields';
+
+const isOrdered = ({ kind }: OrderChange) => kind === 'ordered';
 
 interface Submission {
   readonly isMember: boolean;
@@ -36,11 +42,14 @@ export function useSubmitOrder({
   const [changes, setChanges] = useState<readonly OrderChange[]>([]);
   const [needsSignIn, setNeedsSignIn] = useState(false);
   const [isNotSent, setNotSent] = useState<boolean | null>(null);
-  const { placeOrder, isPlacing } = usePlaceOrder(isMember);
+  const { placeOrder, isPlacing, isPlaced } = usePlaceOrder(isMember);
+  const elsewhere = useOrderedElsewhere(order.items, isMember);
+  const { lines } = useCart(null);
   const keepContact = useKeepContact(isMember);
   const refreshPrices = useRefreshPrices();
   const reloadBalance = useReloadBalance();
   const client = useQueryClient();
+  const { ownServer } = readRuntimeConfig();
 
   const changedOrder = applyChanges(order, changes);
   const changedSums = sumsOf(changedOrder);
@@ -48,15 +57,14 @@ export function useSubmitOrder({
     canStillOrder(changedOrder.items.length, changes) &&
     shippingProblem(changedOrder.shipping, changedSums.rest) === null;
 
-  const acceptChanges = () => {
-    setOrder(changedOrder);
-    setChanges([]);
-  };
-  const send = async (draft: OrderDraft) => {
+  /** @param asks false: the customer wants to order again what was ordered elsewhere (C402) */
+  const send = async (draft: OrderDraft, asks: boolean) => {
+    if (asks && elsewhere.changes.length > 0) return setChanges(elsewhere.changes);
     setNeedsSignIn(false);
     setNotSent(false);
-    const payload = toOrderPayload(form, draft, sumsOf(draft));
-    const placement = await placeOrder({ payload, items: draft.items });
+    const items = isMember && ownServer ? withCartLines(draft.items, lines) : draft.items;
+    const payload = toOrderPayload(form, { ...draft, items }, sumsOf(draft));
+    const placement = await placeOrder({ payload, items });
     if (placement?.kind === 'unknown') setNotSent(true);
     if (placement?.kind === 'placed') await keepContact(form, draft, keepChoice);
     if (placement?.kind !== 'refused') return;
@@ -81,15 +89,30 @@ export function useSubmitOrder({
   const changesDialog: ChangesDialogProps = {
     changes,
     total: canOrderChanged ? changedSums.total : null,
+    earlier: elsewhere.order,
     onAccept: () => {
-      acceptChanges();
-      void send(changedOrder);
+      setOrder(changedOrder);
+      setChanges([]);
+      void send(changedOrder, !changes.some(isOrdered));
     },
-    onClose: acceptChanges,
+    // Who goes back has not agreed to order the same goods again.
+    onClose: () => {
+      setOrder(
+        applyChanges(
+          order,
+          changes.filter((change) => !isOrdered(change)),
+        ),
+      );
+      setChanges([]);
+    },
   };
 
   return {
-    send: () => send(order),
+    send: () => send(order, true),
+    /** Orders goods again that were ordered elsewhere: they belong to no line of the cart any more. */
+    sendAgain: () => send(applyChanges(order, elsewhere.changes), false),
+    /** The order, placed elsewhere, that has these goods; null while there is none (C402). */
+    orderedBefore: isPlacing || isPlaced ? null : elsewhere.order,
     isPlacing,
     needsSignIn,
     /** Whether the last try got no answer, so that nothing is placed as far as the server said. Null before a try. */

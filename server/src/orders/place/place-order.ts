@@ -28,7 +28,7 @@ import { readItems } from '../read-items';
 import { acceptAutomatically } from './accept-automatically';
 import { attemptLock, GUEST, replayOf } from './idempotent-replay';
 import { checkPendingLimit, checkPieceLimit, pendingLocks } from './pending-order-limit';
-import { resolveCartLines } from './resolve-cart-lines';
+import { lockCartLines, resolveCartLines, takeFromCart } from './resolve-cart-lines';
 import { readSlotFacts } from './slots';
 import { storeOrder } from './store-order';
 
@@ -124,6 +124,7 @@ export async function placeOrderIn(
   const facts = await inSpan('order: read and lock', () => readFacts(tx, request, settings, at));
   const couponId = facts.coupon?.id ?? null;
   const accepted = orThrow(decideOrder(request, facts));
+  await takeFromCart(tx, request, facts.inCart);
   const takesStock = accepted.delivery.tableConfirmed !== false;
   if (takesStock) checkPieceLimit({ lines: accepted.lines, field: request.field }, piecesLeft);
   const vatPercent = settings.taxNumber?.percent ?? null;
@@ -152,7 +153,18 @@ async function readFacts(tx: Tx, request: OrderRequest, settings: WholeSettings,
   const slot = await readSlotFacts(tx, request, items, settings, now);
   const closed = whyNoOrders(now, settings);
   const { paymentMethods } = settings;
-  return { items, place, coupon, balance, closed, now, slot, paymentMethods } satisfies OrderFacts;
+  const inCart = await lockCartLines(tx, request);
+  return {
+    items,
+    place,
+    coupon,
+    balance,
+    closed,
+    now,
+    slot,
+    paymentMethods,
+    ...(inCart && { inCart }),
+  } satisfies OrderFacts;
 }
 
 /**
