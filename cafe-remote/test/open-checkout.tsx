@@ -1,4 +1,4 @@
-import { addGuestLine } from '@storefront/shared/cart/guest-storage';
+import { addGuestLine, readGuestLines } from '@storefront/shared/cart/guest-storage';
 import type { User } from '@storefront/shared/contract/entities/user';
 import { twoEspressos } from '@storefront/shared/dev/testing/new-line';
 import { renderPage } from '@storefront/shared/dev/testing/render-page';
@@ -24,7 +24,8 @@ interface Setting {
  */
 export function openCheckout({ items, person }: Setting = {}) {
   const wanted = items ?? [person ? { ...espresso, lineId: null } : espresso];
-  if (!person) for (const item of readItems(wanted)) if (item.lineId !== null) addGuestLine(null, item);
+  if (!person && readGuestLines(null).length === 0)
+    for (const item of readItems(wanted)) if (item.lineId !== null) addGuestLine(null, item);
   const page = renderPage(<CheckoutPage />, {
     path: '/billing',
     route: '/billing',

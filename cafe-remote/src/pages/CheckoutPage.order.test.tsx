@@ -168,6 +168,18 @@ describe('a guest’s order', () => {
   });
 });
 
+/** What the espressos of the guest's cart are in the member's. */
+const lineOnServer = {
+  _id: 'line-of-server',
+  itemId: 'product-coffee-1',
+  type: 'product' as const,
+  quantity: 3,
+  selectedColor: null,
+  selectedSize: null,
+  requests: 'hot',
+  tableNumber: null,
+};
+
 describe('a member’s order', () => {
   test('§4: redeems points, belongs to the account, and is removed from the server cart', async () => {
     const person = shop.signIn();
@@ -203,18 +215,8 @@ describe('a member’s order', () => {
 
   test('C22, P20: removes the right line from the cart after a login has changed the line ids', async () => {
     const person = shop.signIn();
-    const line = {
-      _id: 'line-of-server',
-      itemId: 'product-coffee-1',
-      type: 'product' as const,
-      quantity: 3,
-      selectedColor: null,
-      selectedSize: null,
-      requests: 'hot',
-      tableNumber: null,
-    };
-    shop.world.carts.set(person._id, [line]);
-    const { fillIn, placeOrder } = openCheckout({ person });
+    shop.world.carts.set(person._id, [lineOnServer]);
+    const { fillIn, placeOrder } = openCheckout({ person, items: [espresso] });
     await waitFor(() => expect(shop.requests).toContain('GET /api/v1/cart/getcart'));
     await fillIn();
     await placeOrder();
@@ -226,7 +228,8 @@ describe('a member’s order', () => {
     expectConsoleError(/^cart ApiError: Network Error/);
     const person = shop.signIn();
     shop.server.use(http.delete('*/cart/delete/:id', () => HttpResponse.error()));
-    const { fillIn, placeOrder, history } = openCheckout({ person });
+    shop.world.carts.set(person._id, [{ ...lineOnServer, quantity: 2 }]);
+    const { fillIn, placeOrder, history } = openCheckout({ person, items: [espresso] });
     await fillIn();
     await placeOrder();
     expect(await screen.findByText('Failed to remove item from cart')).toBeInTheDocument();
