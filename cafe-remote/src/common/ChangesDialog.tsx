@@ -5,7 +5,7 @@ import { Button } from '@storefront/shared/ui/Button';
 import { Dialog } from '@storefront/shared/ui/Dialog';
 import styled from 'styled-components';
 import { FollowIt } from './OrderedBefore';
-import { changeText, isShopClosed } from './order-changes';
+import { changeSentence, isShopClosed } from './order-changes';
 import { type EarlierOrder, orderedTitle } from './ordered-elsewhere';
 
 export interface ChangesDialogProps {
@@ -40,7 +40,7 @@ export function ChangesDialog(props: ChangesDialogProps) {
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Back to my order
+            {changes.some(({ kind }) => kind === 'place') ? 'Choose another place' : 'Back to my order'}
           </Button>
           {total !== null && <Button onClick={onAccept}>{`Order for ${formatRupees(total)}`}</Button>}
         </>
@@ -55,14 +55,23 @@ export function ChangesDialog(props: ChangesDialogProps) {
             {changes.map((change, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two lines of one product change alike, and the list stays
               <li key={index}>
-                {change.name && <b>{`${change.name}: `}</b>}
-                <span>{changeText(change)}</span>
+                <Sentence change={change} />
               </li>
             ))}
           </Changes>
         </>
       )}
     </Dialog>
+  );
+}
+
+function Sentence({ change }: { readonly change: OrderChange }) {
+  const { name, text } = changeSentence(change);
+  return (
+    <>
+      {name && <b>{`${name}: `}</b>}
+      <span>{text}</span>
+    </>
   );
 }
 

@@ -96,9 +96,9 @@ export function changeText({ kind, _id, was, now, text }: OrderChange): string {
     case 'ordered':
       return 'is no longer in your cart: it was ordered or removed in another tab or on another device';
     case 'place':
-      return 'we no longer deliver there';
+      return 'we no longer deliver to this place';
     case 'payment':
-      return 'you can no longer pay this way';
+      return 'is no longer possible: you pay in cash';
     case 'offer':
       return offerText(was, now, _id !== null, text);
     case 'option':
@@ -106,12 +106,19 @@ export function changeText({ kind, _id, was, now, text }: OrderChange): string {
   }
 }
 
+/** The change as one sentence of the list: its name, then what happened to it; a place is named inside. */
+export const changeSentence = (change: OrderChange): { readonly name: string; readonly text: string } =>
+  change.kind === 'place'
+    ? { name: '', text: `We no longer deliver to ${change.name}` }
+    : { name: change.name, text: changeText(change) };
+
 /** True if the shop takes no orders; a dish that is not served at this time has an id (C263). */
 export const isShopClosed = ({ kind, _id }: OrderChange): boolean => kind === 'closed' && _id === null;
 
 /** True if there is something left to order once the changes are accepted. A full slot needs another choice first. */
 export const canStillOrder = (itemsLeft: number, changes: readonly OrderChange[]): boolean =>
-  itemsLeft > 0 && changes.every((change) => !isShopClosed(change) && change.kind !== 'slot');
+  itemsLeft > 0 &&
+  changes.every((change) => !isShopClosed(change) && change.kind !== 'slot' && change.kind !== 'place');
 
 /** Calls whose answers hold prices or stock, or whether orders are taken. */
 const PRICED = new Set<unknown>([

@@ -127,6 +127,7 @@ describe('a guest’s order', () => {
       ],
       product: ['product-coffee-1'],
       totalAmount: 290,
+      showsChanges: true,
     });
     expect(stored()).toMatchObject([{ name: 'Chicken Momo' }]);
   });

@@ -28,6 +28,7 @@ test('C30: a checkout is read with its contact in plain text and digits', () => 
     addressId: null,
     couponCode: null,
     couponDiscount: 0,
+    showsChanges: false,
   });
   const later = checkout({ slotAt: '2026-11-20T12:45:00.000Z' });
   expect(readCheckout(later, null)).toMatchObject({ slotAt: Date.UTC(2026, 10, 20, 12, 45) });

@@ -36,7 +36,7 @@ export interface ShippingState {
 export type ShippingAction =
   | { readonly type: 'mode'; readonly mode: ShippingMode }
   | { readonly type: 'place'; readonly place: Place | null }
-  /** The list of places was reloaded: rates may have changed, places may be deleted (C10, P14). */
+  /** Places were read again: rates may have changed (P14). A chosen place that is gone stays until the server refuses it (C403). */
   | { readonly type: 'refresh'; readonly places: readonly Place[] };
 
 export const initialShipping: ShippingState = { mode: 'delivery', place: null, previousPlace: null };
@@ -64,7 +64,7 @@ export function shippingReducer(state: ShippingState, action: ShippingAction): S
     case 'refresh':
       return {
         ...state,
-        place: again(state.place, action.places),
+        place: again(state.place, action.places) ?? state.place,
         previousPlace: again(state.previousPlace, action.places),
       };
   }

@@ -122,10 +122,10 @@ describe('rounds of a table', () => {
     expect(readVisitText('9')).toBe('');
   });
 
-  test('a full or blocked storage keeps none, and stops nobody', () => {
+  test('C404: a full storage leaves them in this tab; a blocked one has none, and stops nobody', () => {
     fakeWindow({ isFull: true });
     addRound('7', round('a'), NOON);
-    expect(readVisitText('7')).toBe('');
+    expect(readVisitText('7')).toContain('"id":"a"');
     fakeWindow({ isBlocked: true });
     expect(readVisitText('7')).toBe('');
   });

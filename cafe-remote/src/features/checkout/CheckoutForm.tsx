@@ -74,12 +74,13 @@ export function CheckoutForm({ items }: { readonly items: readonly CheckoutItem[
     if (locations.places) refreshRates(locations.places);
   }, [locations.places]);
 
-  const submit = async (again: boolean) => {
-    const errors = await checkout.submit(again);
-    if (Object.keys(errors).length === 0) return;
+  const goToFirstError = () =>
     requestAnimationFrame(() =>
       formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
     );
+  const submit = async (again: boolean) => {
+    const errors = await checkout.submit(again);
+    if (Object.keys(errors).length > 0) goToFirstError();
   };
 
   const onSubmit = (event: FormEvent) => {
@@ -197,7 +198,13 @@ export function CheckoutForm({ items }: { readonly items: readonly CheckoutItem[
         </Button>
         {hasFood && <Tiny>Food and drinks cannot be returned.</Tiny>}
       </OrderSlip>
-      <ChangesDialog {...checkout.changesDialog} />
+      <ChangesDialog
+        {...checkout.changesDialog}
+        onClose={() => {
+          checkout.changesDialog.onClose();
+          goToFirstError();
+        }}
+      />
     </Columns>
   );
 }

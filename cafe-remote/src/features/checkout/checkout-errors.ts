@@ -1,4 +1,4 @@
-import type { FieldError } from '@storefront/shared/contract/envelope';
+import type { FieldError, OrderChange } from '@storefront/shared/contract/envelope';
 import * as messages from '@storefront/shared/messages';
 import type { CheckoutProblem } from '@storefront/shared/rules/checkout';
 
@@ -23,6 +23,21 @@ function textOf(found: CheckoutProblem): string {
 /** Texts of the problems found before sending. */
 export const toErrors = (problems: readonly CheckoutProblem[]): CheckoutErrors =>
   Object.fromEntries(problems.map((problem) => [problem.field, textOf(problem)]));
+
+/** What each field says whose choice ended since it was made (C403). */
+export const fromChanges = (changes: readonly OrderChange[]): CheckoutErrors =>
+  Object.fromEntries(
+    changes.flatMap(({ kind, _id, name, text }): [keyof CheckoutErrors, string][] => {
+      if (kind === 'place')
+        return [['location', `We no longer deliver to ${name}. Choose another place or self pickup`]];
+      if (kind === 'payment')
+        return [['payment', `${name} is no longer possible. Choose another way to pay`]];
+      if (kind === 'slot' && text !== undefined)
+        return [['when', `${name} cannot be had any more. Choose another time`]];
+      if (kind === 'offer' && _id === null && text !== undefined) return [['code', text]];
+      return [];
+    }),
+  );
 
 const FIELDS: Readonly<Record<string, keyof CheckoutErrors>> = {
   'data.fullName': 'fullName',

@@ -124,6 +124,10 @@ function withCoupon(coupon: OrderDraft['coupon'], discount: number | null): Orde
 }
 
 function applyChange(draft: OrderDraft, { kind, _id, now }: OrderChange): OrderDraft {
+  // The picker empties with it; the other mode keeps no place that is gone (C403).
+  if (kind === 'place')
+    return { ...draft, shipping: { ...draft.shipping, place: null, previousPlace: null } };
+  if (kind === 'payment') return { ...draft, paymentMethod: 'cash' };
   if (kind === 'fee') return { ...draft, shipping: withFee(draft.shipping, now) };
   if (kind === 'offer' && _id === null) return { ...draft, coupon: withCoupon(draft.coupon, now) };
   if (kind === 'points')

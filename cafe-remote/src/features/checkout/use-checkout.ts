@@ -70,9 +70,18 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
     form,
     keepChoice,
     sumsOf,
-    setOrder: ({ items: changedItems, shipping, points, coupon }) => {
+    setOrder: ({ items: changedItems, shipping, points, coupon, paymentMethod }) => {
       setItems(changedItems);
-      setSaved((before) => ({ ...before, shipping, points, coupon, code: coupon ? before.code : '' }));
+      setSaved((before) => ({
+        ...before,
+        shipping,
+        points,
+        coupon,
+        code: coupon ? before.code : '',
+        paymentMethod,
+      }));
+      // The picker holds the text of a place that is gone.
+      if (order.shipping.place && !shipping.place) setFills((count) => count + 1);
     },
     setErrors,
   });

@@ -9,7 +9,7 @@ import type { ChangesDialogProps } from '../../common/ChangesDialog';
 import { canStillOrder, useRefreshPrices, withOptionNames } from '../../common/order-changes';
 import { useOrderedElsewhere } from '../../common/ordered-elsewhere';
 import { withCartLines } from '../../common/remove-ordered-lines';
-import { type CheckoutErrors, fromServer } from './checkout-errors';
+import { type CheckoutErrors, fromChanges, fromServer } from './checkout-errors';
 import { applyChanges, type OrderDraft, type Sums, toOrderPayload } from './order-draft';
 import { type KeepChoice, useKeepContact } from './use-keep-contact';
 import { usePlaceOrder } from './use-place-order';
@@ -69,19 +69,24 @@ export function useSubmitOrder({
     if (placement?.kind === 'placed') await keepContact(form, draft, keepChoice);
     if (placement?.kind !== 'refused') return;
     const { status, conflict, fields } = placement.error;
-    const isFull = conflict?.changes.some(({ kind }) => kind === 'slot') === true;
+    const isFullSlot = ({ kind, text }: OrderChange) => kind === 'slot' && text === undefined;
+    const isFull = conflict?.changes.some(isFullSlot) === true;
     if (conflict && conflict.changes.length > 0) {
       // The section says that its time is full.
-      if (conflict.changes.some(({ kind }) => kind !== 'slot'))
-        setChanges(withOptionNames(conflict.changes, draft.items));
+      if (!conflict.changes.every(isFullSlot)) setChanges(withOptionNames(conflict.changes, draft.items));
       refreshPrices();
       if (conflict.changes.some(({ kind }) => kind === 'points')) reloadBalance();
     }
     const found = fromServer(fields);
     // Staff may have changed the place since it was read, or the ways to pay.
     if (found.location) refreshPrices();
-    if (found.payment) void client.invalidateQueries({ queryKey: ['getSettings'] });
-    setErrors({ ...found, ...(isFull && draft.slotAt && { when: fullText(draft.slotAt) }) });
+    if (found.payment || conflict?.changes.some(({ kind }) => kind === 'payment'))
+      void client.invalidateQueries({ queryKey: ['getSettings'] });
+    setErrors({
+      ...found,
+      ...fromChanges(conflict?.changes ?? []),
+      ...(isFull && draft.slotAt && { when: fullText(draft.slotAt) }),
+    });
     setNeedsSignIn(status === 401);
     setNotSent(placement.error.isAmbiguous);
   };

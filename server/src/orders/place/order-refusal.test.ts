@@ -55,3 +55,29 @@ test('P6: more pieces than in stock, counted over all lines of the item', async 
   });
   expect(await stockOf(shop.db, shirt)).toBe(3);
 });
+
+test('C403: who lists changes gets a place and a way to pay that ended with every other change', async () => {
+  const sent = (showsChanges: boolean) =>
+    shop.guest().call(
+      'placeGuestOrder',
+      checkout([{ _id: shop.latte, price: 100 }], {
+        deliveryLocation: 'Atlantis',
+        deliveryOption: 'Atlantis',
+        paymentMethod: 'esewa',
+        totalAmount: 100,
+        showsChanges,
+      }),
+    );
+  const { status, body } = await sent(true);
+  expect(status).toBe(409);
+  expect(body.data).toMatchObject({
+    changes: [
+      { kind: 'place', name: 'Atlantis' },
+      { kind: 'payment', name: 'eSewa' },
+      { kind: 'price', name: 'Latte' },
+    ],
+    totalAmount: 210.5,
+  });
+  expect((await sent(false)).body).toMatchObject({ message: expect.stringContaining('delivery location') });
+  expect(await shop.orders()).toEqual([]);
+});

@@ -94,5 +94,6 @@ export const request = (about: Partial<OrderRequest> = {}): OrderRequest => ({
   couponCode: null,
   couponDiscount: 0,
   paymentMethod: 'cash',
+  showsChanges: false,
   ...about,
 });
