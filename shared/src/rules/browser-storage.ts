@@ -3,7 +3,7 @@
  * they share the map through the window.
  */
 function memory(): Map<string, string | null> {
-  const holder: { storefrontMemory?: Map<string, string | null> } = window;
+  const holder = window as Window & { storefrontMemory?: Map<string, string | null> };
   holder.storefrontMemory ??= new Map();
   return holder.storefrontMemory;
 }

@@ -75,10 +75,9 @@ function useFinishOrder(isMember: boolean) {
     clearForm();
     reloadBalance();
     await removeOrderedLines(items);
-    const page = receipt?.code && receipt.key && isFollowedInTabOnly();
-    void navigate(page ? paths.order(receipt.code, isMember ? null : receipt.key) : paths.home(), {
-      replace: true,
-    });
+    const { code, key } = receipt ?? {};
+    const own = code && key && isFollowedInTabOnly() ? paths.order(code, isMember ? null : key) : null;
+    void navigate(own ?? paths.home(), { replace: true });
   };
 }
 
