@@ -11,7 +11,7 @@ const STICKY = 0o1000;
 /** Lets only its own user read what this process creates from now on (C461). */
 export const keepPrivate = (): void => void process.umask(OTHERS);
 
-export interface MadePrivate {
+interface MadePrivate {
   /** Files and folders that others could read, and no longer can. */
   readonly changed: number;
   /** Those that others can still read, because they belong to another user or cannot be written. */

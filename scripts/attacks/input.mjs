@@ -86,7 +86,7 @@ export const input = [
     attack: 'a handshake of the socket tells tables and queries',
     weakening: 'an internal error of the handshake is passed on',
     file: 'server/src/platform/realtime/create-realtime.ts',
-    find: "      () => next(new Error('unavailable')),",
+    find: "      (error: unknown) => next(error instanceof Failure ? error : new Error('unavailable')),",
     replace: '      (error) => next(error),',
     tests: ['server/src/platform/realtime/realtime.test.ts'],
   },

@@ -33,7 +33,7 @@ interface Connection {
 }
 
 /** What the limits use of a socket that asks to join a namespace. */
-export interface Joining {
+interface Joining {
   readonly conn: Pick<Socket['conn'], 'readyState' | 'close'>;
 }
 
