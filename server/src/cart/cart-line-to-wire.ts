@@ -31,6 +31,7 @@ function detailsOf(item: PicturedItem, row: CartLinesTable): LineDetails {
       ...stocked,
       ...(item.category && { category: item.category }),
       ...(item.mealtime && { mealtime: item.mealtime }),
+      ...(item.soldOutUntil && { soldOutUntil: item.soldOutUntil }),
     };
   const pool = item.cells ? stockPool(item, choiceOf(row)) : null;
   return {

@@ -46,6 +46,7 @@ function fromProduct(
     isDeleted: row.deleted_at !== null,
     ugage: row.ugage,
     soldOut: isSoldOut(row),
+    ...(row.sold_out === 1 && { soldOutUntil: row.sold_out_at === null ? 'putBack' : 'opening' }),
     piecesLeft: row.pieces_left,
     mealtime:
       row.mealtime === null ? mealtimeOf({ category: row.category }, mealtimes) : JSON.parse(row.mealtime),

@@ -1,6 +1,7 @@
 import type { CartLine } from '../contract/entities/cart-line';
 import type { ImageSet } from '../contract/entities/common';
 import { lineIdOf } from '../rules/cart-lines';
+import type { SoldOutUntil } from '../rules/sold-out';
 
 /** One line of a cart, a guest's or a member's, as screens read it. Prices in rupees. */
 export interface Line {
@@ -33,12 +34,15 @@ export interface Line {
   readonly pushKey?: string | undefined;
   /** The product is no longer sold: shown, not counted, not orderable (P16). */
   readonly isUnavailable: boolean;
+  /** Of a dish that is sold out: when its mark ends (C225). */
+  readonly soldOutUntil?: SoldOutUntil | undefined;
   /** Why it cannot be had with its options, as a sentence; then it is unavailable (C257). */
   readonly problem?: string | undefined;
 }
 
 /** A line to add to a cart: the product and its choices. */
-export interface NewLine extends Omit<Line, 'lineId' | 'isUnavailable' | 'problem' | 'total' | 'pushKey'> {
+export interface NewLine
+  extends Omit<Line, 'lineId' | 'isUnavailable' | 'problem' | 'soldOutUntil' | 'total' | 'pushKey'> {
   /** Index in the cart to put it at, for Undo; absent puts it at the end. */
   readonly place?: number | undefined;
 }
@@ -76,6 +80,7 @@ export function fromServer(line: CartLine): Line {
     requests: line.requests,
     options: line.options,
     problem: line.problem,
+    ...(details?.soldOutUntil && { soldOutUntil: details.soldOutUntil }),
     isUnavailable: line.unavailable === true || details === undefined,
   };
 }

@@ -5,6 +5,7 @@ import type { Mealtime } from '../rules/mealtimes';
 import { isOrderable, type MenuMode } from '../rules/menu';
 import type { Paisa } from '../rules/money';
 import { leftText, maxQuantity } from '../rules/quantity';
+import type { SoldOutUntil } from '../rules/sold-out';
 import { type Cell, cellKey, cellOfLine, type StockCell } from '../rules/stock-cells';
 import { textKey } from '../rules/text';
 
@@ -21,6 +22,8 @@ export interface SellableProduct extends Sellable {
   readonly type: 'product';
   readonly ugage: string;
   readonly soldOut: boolean;
+  /** When the mark ends; absent for a dish without one (C225). */
+  readonly soldOutUntil?: SoldOutUntil | undefined;
   /** Pieces that can still be ordered; null or absent unless staff count the dish (C226). */
   readonly piecesLeft?: number | null;
   /** When it is served, by itself or by its category; null or absent: all day (C263). */

@@ -9,7 +9,8 @@ import styled from 'styled-components';
 export function OpenNow() {
   const state = useOpenState();
   const now = useMinute();
-  const hours = useOrderingSettings();
+  // No other part of the page may have read them.
+  const hours = useOrderingSettings(true);
   return (
     <p>
       <span>{`${(now !== null && todayText(now, hours)) || usualHours(hours)} (NST)`}</span>

@@ -1,8 +1,11 @@
 import { type Line, type NewLine, optionIdsOf } from '@storefront/shared/cart/line';
 import type { Product } from '@storefront/shared/contract/entities/product';
+import { useMinute } from '@storefront/shared/hooks/use-minute';
+import { useOrderingSettings } from '@storefront/shared/hooks/use-ordering-settings';
 import { paths } from '@storefront/shared/paths';
 import { Link } from '@storefront/shared/router';
 import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
+import { soldOutText } from '@storefront/shared/rules/sold-out-text';
 import { lineTotal } from '@storefront/shared/rules/totals';
 import { Checkbox } from '@storefront/shared/ui/Checkbox';
 import { IconButton } from '@storefront/shared/ui/IconButton';
@@ -85,6 +88,9 @@ export function CartLineRow({
   onRemove,
 }: CartLineRowProps) {
   const choices = choicesText(line);
+  const [now, hours] = [useMinute(), useOrderingSettings()];
+  const soldOut = line.soldOutUntil && soldOutText(line.soldOutUntil, now, hours);
+  const problem = line.problem ?? soldOut ?? 'No longer available';
   return (
     <Row aria-label={line.name} $isUnavailable={line.isUnavailable}>
       <Checkbox
@@ -101,7 +107,7 @@ export function CartLineRow({
         <Name>{line.isUnavailable ? line.name : <Link to={pathOf(line, table)}>{line.name}</Link>}</Name>
         {choices && <Note>{choices}</Note>}
         {line.isUnavailable ? (
-          <Note>{`${line.problem ?? 'No longer available'}. It is not part of your total.`}</Note>
+          <Note>{`${problem}. It is not part of your total.`}</Note>
         ) : (
           <Note>
             <Price paisa={toPaisa(line.price)} /> each

@@ -57,7 +57,11 @@ export function toLive(
 ): LiveLine {
   const asStored = { ...line, priceBefore: null, maxQuantity: MAX_LINE_QUANTITY, isShort: false, dish: null };
   if (known === undefined) return asStored;
-  if (known === 'gone' || !isSold(line, known, mode)) return { ...asStored, isUnavailable: true };
+  if (known === 'gone') return { ...asStored, isUnavailable: true };
+  if (!isSold(line, known, mode)) {
+    const until = 'colors' in known ? undefined : known.soldOutUntil;
+    return { ...asStored, isUnavailable: true, ...(until && { soldOutUntil: until }) };
+  }
   const isDish = !('colors' in known) && hasOptions(known);
   if (isDish && !all) return asStored;
   const today = isDish && all ? todaysOptions(line, known, all) : { price: known.price, options: undefined };

@@ -175,6 +175,7 @@ export function CheckoutForm({ items }: { readonly items: readonly CheckoutItem[
         />
         <TermsField
           hasFood={hasFood}
+          methods={checkout.paymentMethods}
           isAccepted={checkout.form.acceptsTerms}
           onAccept={(acceptsTerms) => checkout.onChange({ acceptsTerms })}
           error={checkout.errors.terms}

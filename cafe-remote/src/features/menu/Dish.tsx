@@ -1,6 +1,7 @@
 import type { NewLine } from '@storefront/shared/cart/line';
 import { useAddToCart } from '@storefront/shared/cart/use-add-to-cart';
 import type { Product } from '@storefront/shared/contract/entities/product';
+import { lazyPart } from '@storefront/shared/lazy';
 import { runWhenIdleInOrder } from '@storefront/shared/lazy/run-when-idle-in-order';
 import { paths } from '@storefront/shared/paths';
 import { Link, useNavigate } from '@storefront/shared/router';
@@ -18,6 +19,12 @@ import { LazyOptionsSheet, useOptionsAhead } from '../../common/options/lazy-opt
 import { RequestInput, RequestLine } from '../../common/RequestInput';
 import { Actions, BlankTile, Card, Description, Name, Text, Tile } from './dish-style';
 import { MarkRow } from './MarkRow';
+
+/** Most dishes are for sale. */
+const SoldOutWords = lazyPart(
+  async () => (await import('../../common/SoldOutWords')).SoldOutWords,
+  'Sold out today',
+);
 
 const ADD = 'Add to Cart';
 const BUY = 'Buy Now';
@@ -121,7 +128,7 @@ export function Dish({ product, table, hasBuyNow, back, isAtStart, isFirstScreen
               disabled={!canOrder}
             />
             <Button onClick={() => press(ADD)} busy={isAdding} disabled={!canOrder}>
-              {isSold ? (back ?? ADD) : 'Sold out today'}
+              {isSold ? (back ?? ADD) : <SoldOutWords until={product.soldOutUntil} />}
             </Button>
             {hasBuyNow && back === undefined && (
               <Button variant="secondary" disabled={!canOrder} onClick={() => press(BUY)}>

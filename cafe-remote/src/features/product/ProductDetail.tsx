@@ -16,7 +16,7 @@ import { Price } from '@storefront/shared/ui/Price';
 import { Rating } from '@storefront/shared/ui/Rating';
 import { Spinner } from '@storefront/shared/ui/Spinner';
 import { Stepper } from '@storefront/shared/ui/Stepper';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ChangesDialog } from '../../common/ChangesDialog';
 import { buyNow } from '../../common/go-to-checkout';
 import { HappyPrice } from '../../common/HappyPrice';
@@ -25,6 +25,7 @@ import { hasOptions, pricedOptions } from '../../common/options/dish-groups';
 import { OptionGroups } from '../../common/options/OptionGroups';
 import { useDishOptions } from '../../common/options/use-dish-options';
 import { RequestInput } from '../../common/RequestInput';
+import { SoldOutWords } from '../../common/SoldOutWords';
 import { useHappyHours } from '../../common/use-happy-hours';
 import { type NotServed, useMealtimes } from '../../common/use-mealtimes';
 import { useTableOrder } from '../../common/use-table-order';
@@ -39,11 +40,15 @@ interface ProductDetailProps {
 const LABELS = {
   'in-stock': 'In stock',
   'table-only': 'Only at the tables of the cafe',
-  'sold-out': 'Sold out today',
 } as const;
 
 /** Returns the label of the availability; what is left of a dish that staff count (C226); when one is served that is not served now (C264). */
-const labelOf = ({ piecesLeft }: Product, state: keyof typeof LABELS, notServed: NotServed | null) => {
+const labelOf = (
+  { piecesLeft, soldOutUntil }: Product,
+  state: keyof typeof LABELS | 'sold-out',
+  notServed: NotServed | null,
+): ReactNode => {
+  if (state === 'sold-out') return <SoldOutWords until={soldOutUntil} />;
   if (state !== 'in-stock') return LABELS[state];
   if (notServed) return `${notServed.hours}. ${notServed.back}.`;
   return piecesLeft ? `${LABELS[state]}, ${piecesLeft} left today` : LABELS[state];

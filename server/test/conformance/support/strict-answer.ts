@@ -4,6 +4,7 @@ import { importCheck, importResult, importRow } from '@storefront/shared/contrac
 import { closetItem } from '@storefront/shared/contract/entities/closet-item';
 import { customerPage, personalData } from '@storefront/shared/contract/entities/customer-page';
 import { followedOrder } from '@storefront/shared/contract/entities/followed-order';
+import { menuOrder } from '@storefront/shared/contract/entities/menu-order';
 import { order, orderItem, orderReceipt } from '@storefront/shared/contract/entities/order';
 import { orderEvent } from '@storefront/shared/contract/entities/order-event';
 import { paymentSetting, payTo } from '@storefront/shared/contract/entities/payment';
@@ -20,7 +21,8 @@ import { z } from 'zod';
 const mayBeAbsent = new Map<z.ZodType, readonly string[]>([
   [cartLine, ['productDetails', 'closetDetails', 'options', 'problem']],
   [closetItem, ['cells']],
-  [lineDetails, ['colors', 'availableStock', 'cellStock', 'mealtime', 'category']],
+  [lineDetails, ['colors', 'availableStock', 'cellStock', 'mealtime', 'category', 'soldOutUntil']],
+  [menuOrder.shape.categories.element, ['cameFrom']],
   [order, ['mailFailed', 'happyHourDiscount', 'coupon', 'transactionAlsoOf', 'vat']],
   [followedOrder, ['happyHourDiscount', 'coupon', 'vat']],
   [orderReceipt, ['happyHourDiscount', 'coupon']],

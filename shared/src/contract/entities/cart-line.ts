@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SOLD_OUT_UNTIL } from '../../rules/sold-out';
 import { identity, imageSet, isoDateTime, rupees } from './common';
 import { mealtime } from './mealtime';
 import { lineOption } from './option-group';
@@ -16,6 +17,8 @@ export const lineDetails = z.object({
   mealtime: mealtime.optional(),
   /** Ours: the category of a dish, by which happy hours go (C274). */
   category: z.string().optional(),
+  /** Ours: of a dish that is sold out, when its mark ends (C225). */
+  soldOutUntil: z.enum(SOLD_OUT_UNTIL).optional(),
   /** Ours: pieces of the line's own size and colour; absent where the stock is one number (C258). */
   cellStock: z.number().int().optional(),
   colors: z.array(z.object({ name: z.string(), image: z.string() })).optional(),
