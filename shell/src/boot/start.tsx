@@ -35,7 +35,8 @@ export async function start(): Promise<void> {
 
   const first = matchRoute(window.location.pathname);
   const page = pageOf(first);
-  const isRendered = 'rendered' in root.dataset;
+  // A browser may have translated the HTML by now: then React could not hydrate it (C421).
+  const isRendered = 'rendered' in root.dataset && root.querySelector('font') === null;
   if (isRendered) page.serverRendered();
   const calls = readPrefetchedCalls();
   const loading = !first.redirectTo && (!first.guard || calls) ? page.load() : null;
