@@ -30,8 +30,7 @@ export const fromChanges = (changes: readonly OrderChange[]): CheckoutErrors =>
     changes.flatMap(({ kind, _id, name, text }): [keyof CheckoutErrors, string][] => {
       if (kind === 'place')
         return [['location', `We no longer deliver to ${name}. Choose another place or self pickup`]];
-      if (kind === 'payment')
-        return [['payment', `${name} is no longer possible. Choose another way to pay`]];
+      if (kind === 'payment') return [['payment', `Choose another way to pay: ${name} is not possible now`]];
       if (kind === 'slot' && text !== undefined)
         return [['when', `${name} cannot be had any more. Choose another time`]];
       if (kind === 'offer' && _id === null && text !== undefined) return [['code', text]];
