@@ -36,7 +36,8 @@ function wished({ code, seen, phone, email, lines = [line(croissant, 2)], ...wis
   return {
     body: {
       ...body,
-      data: { ...body.data, phone: phone ?? newPhone(), ...(email && { email }) },
+      // Without an address of their own, all would be one person (C412).
+      data: { ...body.data, phone: phone ?? newPhone(), email: email ?? '' },
       ...(code && { couponCode: code }),
       ...(seen !== undefined && { couponDiscount: seen }),
     },
