@@ -1,6 +1,6 @@
 import { answerEach } from '@storefront/shared/dev/mocks/node';
 import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { espresso, openCheckout, slip, total } from '../../test/open-checkout';
 
 const shop = mockShop();
@@ -53,6 +53,15 @@ test('C275: a code that does not apply says why beside the field, and stays type
   expect(field()).toBeValid();
   await user.click(screen.getByRole('button', { name: 'Use code' }));
   await waitFor(() => expect(field()).toHaveAccessibleDescription('This code is not valid.'));
+});
+
+test('C451: Enter that ends a composition checks no code', async () => {
+  const { user } = openCheckout();
+  await user.type(field(), 'FIFTY-OFF');
+  fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+  expect(field()).toBeValid();
+  await user.type(field(), '{Enter}');
+  await waitFor(() => expect(field()).toBeInvalid());
 });
 
 test('C275: a code that was typed and not used stops the order with words', async () => {

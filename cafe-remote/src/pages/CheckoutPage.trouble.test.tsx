@@ -33,6 +33,16 @@ describe('P1: one order', () => {
     expect(newOrders()).toHaveLength(1);
   });
 
+  test('C452: Enter in a text field places no order', async () => {
+    const { user, placeOrder } = await openFilledIn();
+    for (const name of ['Full name', 'Phone', 'Address'])
+      await user.type(screen.getByRole('textbox', { name: new RegExp(`^${name}`) }), '{Enter}');
+    expect(shop.requests.filter((call) => call.startsWith('POST'))).toEqual([]);
+    await placeOrder();
+    await placed();
+    expect(newOrders()).toHaveLength(1);
+  });
+
   test('for a click and Enter in a field', async () => {
     const { user, placeOrder } = await openFilledIn();
     let answer = () => {};

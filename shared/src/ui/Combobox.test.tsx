@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Combobox } from './Combobox';
@@ -130,3 +130,18 @@ test('before the options are known there is no list, and Enter does nothing', as
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   expect(chosen).toEqual([]);
 });
+
+test.each([{ isComposing: true }, { keyCode: 229 }])(
+  'C451: a key of an input method picks nothing and closes nothing (%j)',
+  async (key) => {
+    const onChoose = jest.fn();
+    const onEscape = jest.fn();
+    const { user, box } = open({ onChoose, onEscape });
+    await user.click(box);
+    for (const name of ['ArrowDown', 'Escape', 'Enter']) fireEvent.keyDown(box, { key: name, ...key });
+    expect(onChoose).not.toHaveBeenCalled();
+    expect(marked()).toHaveTextContent('Campus Road');
+    await user.keyboard('{Enter}');
+    expect(onChoose).toHaveBeenCalledWith('Campus Road');
+  },
+);

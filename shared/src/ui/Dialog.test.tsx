@@ -104,3 +104,12 @@ it('opens again when the browser closes it and the owner keeps it', async () => 
   await waitFor(() => expect(keep).toHaveBeenCalledTimes(1));
   expect(dialog.open).toBe(true);
 });
+
+test('C451: Escape that ends a composition leaves the dialog open', async () => {
+  await openTerms();
+  const note = screen.getByRole('textbox', { name: 'Note' });
+  fireEvent.keyDown(note, { key: 'Escape', isComposing: true });
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.keyDown(note, { key: 'Escape' });
+  expect(onClose).toHaveBeenCalled();
+});

@@ -31,7 +31,6 @@ const Control = styled.select<{ $tall: boolean }>`
   appearance: none;
   height: ${({ $tall }) => ($tall ? '52px' : 'var(--tap)')};
   padding: 0 40px 0 14px;
-  font-size: ${({ $tall }) => ($tall ? '1rem' : 'var(--t-control)')};
   text-overflow: ellipsis;
   cursor: pointer;
 `;

@@ -3,7 +3,10 @@ import styled from 'styled-components';
 import { controlStyle } from './internal/control-style';
 import { useFieldWiring } from './internal/field-context';
 
-export type TextInputProps = ComponentPropsWithRef<'input'>;
+export interface TextInputProps extends ComponentPropsWithRef<'input'> {
+  /** Not `number`: the wheel would change it (C452). Use `inputMode="numeric"` and read the text. */
+  type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'time' | 'file' | undefined;
+}
 
 /** One line of text. Takes name, hint and error from its Field. */
 export function TextInput(props: TextInputProps) {

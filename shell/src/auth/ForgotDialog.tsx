@@ -4,6 +4,7 @@ import { CodeInput } from '@storefront/shared/ui/CodeInput';
 import { Dialog } from '@storefront/shared/ui/Dialog';
 import { Field } from '@storefront/shared/ui/Field';
 import { FieldRow, RowButton } from '@storefront/shared/ui/FieldRow';
+import { isComposing } from '@storefront/shared/ui/is-composing';
 import { PasswordInput } from '@storefront/shared/ui/PasswordInput';
 import { TextInput } from '@storefront/shared/ui/TextInput';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
@@ -71,7 +72,7 @@ export function ForgotDialog({ onClose }: { readonly onClose: () => void }) {
   };
 
   const sendOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || sentTo) return;
+    if (event.key !== 'Enter' || sentTo || isComposing(event)) return;
     event.preventDefault();
     void send();
   };

@@ -1,3 +1,4 @@
+import { isComposing } from '@storefront/shared/ui/is-composing';
 import { type RefObject, useEffect } from 'react';
 
 /** Closes an open element on Escape, on a press outside of it, and when the focus leaves it. */
@@ -8,7 +9,7 @@ export function useDismiss(ref: RefObject<HTMLElement | null>, isOpen: boolean, 
       if (event.target instanceof Node && !ref.current?.contains(event.target)) close();
     };
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || isComposing(event)) return;
       close();
       ref.current?.querySelector('button')?.focus();
     };

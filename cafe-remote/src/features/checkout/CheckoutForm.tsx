@@ -7,7 +7,7 @@ import { Button } from '@storefront/shared/ui/Button';
 import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
 import { Notice } from '@storefront/shared/ui/Notice';
 import { useAtomValue } from 'jotai';
-import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { ChangesDialog } from '../../common/ChangesDialog';
 import type { CheckoutItem } from '../../common/checkout-item';
 import { OrderedBefore } from '../../common/OrderedBefore';
@@ -59,7 +59,10 @@ function KeepContact({ checkout: { keepChoice, setKeepChoice }, contact, isMembe
   );
 }
 
-/** The checkout with items: form on one side, order slip on the other (§2 "Checkout"). */
+/**
+ * The checkout with items: form on one side, order slip on the other (§2 "Checkout"). The form has no submit button, so
+ * Enter in one of its fields places no order (C452).
+ */
 export function CheckoutForm({ items }: { readonly items: readonly CheckoutItem[] }) {
   const person = useAtomValue(personAtom);
   const checkout = useCheckout(items, person);
@@ -83,16 +86,11 @@ export function CheckoutForm({ items }: { readonly items: readonly CheckoutItem[
     if (Object.keys(errors).length > 0) goToFirstError();
   };
 
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void submit(false);
-  };
-
   if (checkout.items.length === 0) return <NoItems />;
   const hasFood = hasDishes(checkout.items);
   const call = callText(checkout.items);
   return (
-    <Columns as="form" ref={formRef} onSubmit={onSubmit} noValidate>
+    <Columns as="form" ref={formRef}>
       <div>
         <h1>Checkout</h1>
         <Intro>Three short steps, then we call to confirm.</Intro>
@@ -194,7 +192,7 @@ export function CheckoutForm({ items }: { readonly items: readonly CheckoutItem[
             onAgain={() => void submit(true)}
           />
         )}
-        <Button type="submit" size="lg" block busy={checkout.isPlacing}>
+        <Button size="lg" block busy={checkout.isPlacing} onClick={() => void submit(false)}>
           PLACE ORDER
         </Button>
         {hasFood && <Tiny>Food and drinks cannot be returned.</Tiny>}

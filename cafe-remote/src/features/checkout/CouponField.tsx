@@ -6,6 +6,7 @@ import { formatRupees, type Paisa, toRupees } from '@storefront/shared/rules/mon
 import { Button } from '@storefront/shared/ui/Button';
 import { Field } from '@storefront/shared/ui/Field';
 import { FieldRow, RowButton } from '@storefront/shared/ui/FieldRow';
+import { isComposing } from '@storefront/shared/ui/is-composing';
 import { TextInput } from '@storefront/shared/ui/TextInput';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -107,9 +108,8 @@ function CodeInput(props: CodeInputProps) {
     }
     setBusy(false);
   };
-  // Enter would place the order.
   const takeEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
+    if (event.key !== 'Enter' || isComposing(event)) return;
     event.preventDefault();
     void use();
   };

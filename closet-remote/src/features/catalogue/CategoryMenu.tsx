@@ -1,4 +1,5 @@
 import type { ClosetCategory } from '@storefront/shared/rules/closet-catalogue';
+import { isComposing } from '@storefront/shared/ui/is-composing';
 import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { stepThroughButtons } from './arrow-keys';
 import { MegaPanel } from './MegaPanel';
@@ -33,6 +34,7 @@ export function CategoryMenu({ category, filter, menus, onChange }: CategoryMenu
     else menus.close();
   };
   const pressKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (isComposing(event)) return;
     if (event.key === 'Escape' && isOpen) entry.current?.focus();
     else if (isOpen) stepThroughButtons(event);
     else if (event.key === 'ArrowDown') {

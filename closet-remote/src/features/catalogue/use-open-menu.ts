@@ -1,4 +1,5 @@
 import type { ClosetCategory } from '@storefront/shared/rules/closet-catalogue';
+import { isComposing } from '@storefront/shared/ui/is-composing';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** Delay before a menu closes after the pointer left (§9), ms. */
@@ -21,7 +22,7 @@ export function useOpenMenu(bar: RefObject<HTMLElement | null>) {
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (!menu) return;
-    const pressKey = (event: KeyboardEvent) => event.key === 'Escape' && setMenu(null);
+    const pressKey = (event: KeyboardEvent) => event.key === 'Escape' && !isComposing(event) && setMenu(null);
     const press = ({ target }: Event) => {
       if (!(target instanceof Node && bar.current?.contains(target))) setMenu(null);
     };

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import { isComposing } from '../is-composing';
 
 interface ComboboxWork<Option> {
   readonly options: readonly Option[] | null;
@@ -22,6 +23,7 @@ export function useCombobox<Option>({ options, onType, onChoose }: ComboboxWork<
   };
 
   const press = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     const step = STEPS[event.key];
     if (step !== undefined) {
       setOpen(true);

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type SyntheticEvent, useRef } from 'react';
+import { isComposing } from '../is-composing';
 
 /**
  * Closes a modal on Escape, the back gesture and a press on the backdrop. Ignores a press that began inside (text
@@ -11,7 +12,7 @@ export function useDismissal(onClose: () => void, lightDismiss: boolean) {
 
   return {
     onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
       event.preventDefault();
       event.stopPropagation();
       onClose();

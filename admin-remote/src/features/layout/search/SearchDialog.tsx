@@ -1,6 +1,7 @@
 import { Link } from '@storefront/shared/router';
 import { Button } from '@storefront/shared/ui/Button';
 import { Dialog } from '@storefront/shared/ui/Dialog';
+import { isComposing } from '@storefront/shared/ui/is-composing';
 import { Notice } from '@storefront/shared/ui/Notice';
 import { SearchInput } from '@storefront/shared/ui/SearchInput';
 import { Spinner } from '@storefront/shared/ui/Spinner';
@@ -10,6 +11,7 @@ import { type HitGroup, useSearchEverywhere } from './use-search-everywhere';
 
 /** Moves the focus between the field and the hits with the arrow keys; Enter in the field opens the first hit. */
 function moveWithKeys(event: KeyboardEvent<HTMLElement>): void {
+  if (isComposing(event)) return;
   const steps = { ArrowDown: 1, ArrowUp: -1 } as const;
   const { key, currentTarget, target } = event;
   const stops = [...currentTarget.querySelectorAll<HTMLElement>('input, a')];

@@ -69,10 +69,7 @@ export function AddItemDialog({ onAdd, onClose }: AddItemDialogProps) {
         </Field>
         <Field label="Quantity" required error={errors.quantity}>
           <TextInput
-            type="number"
             inputMode="numeric"
-            min={1}
-            step={1}
             value={values.quantity}
             onChange={(event) => set({ quantity: event.target.value })}
           />

@@ -179,8 +179,8 @@ test.each([
   await user.click(dialog.getByRole('button', { name: 'Add item' }));
   const adding = within(screen.getByRole('dialog', { name: 'Add item' }));
   if (name) await user.type(adding.getByRole('combobox', { name: 'Name' }), name);
-  await user.clear(adding.getByRole('spinbutton', { name: 'Quantity' }));
-  await user.type(adding.getByRole('spinbutton', { name: 'Quantity' }), quantity);
+  await user.clear(adding.getByRole('textbox', { name: 'Quantity' }));
+  await user.type(adding.getByRole('textbox', { name: 'Quantity' }), quantity);
   await user.click(adding.getByRole('button', { name: 'Add to order' }));
   expect(await screen.findByText('Please fill in all required fields')).toBeInTheDocument();
 });
