@@ -22,8 +22,8 @@ test('P10: while orders are paused the menu says why before Add, and has no Buy 
   const espresso = within(await screen.findByRole('article', { name: 'Espresso' }));
   expect(screen.getByText('Orders are paused').parentElement).toHaveTextContent('The power is out.');
   expect(screen.queryByText(/Delivery 30/)).not.toBeInTheDocument();
-  expect(espresso.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
-  expect(espresso.queryByRole('button', { name: 'Buy Now' })).not.toBeInTheDocument();
+  expect(espresso.getByRole('button', { name: /^Add to Cart/ })).toBeEnabled();
+  expect(espresso.queryByRole('button', { name: /^Buy Now/ })).not.toBeInTheDocument();
 });
 
 test('§5, C53: hides a dish for tables only, and a sold-out dish cannot be ordered', async () => {
@@ -32,13 +32,13 @@ test('§5, C53: hides a dish for tables only, and a sold-out dish cannot be orde
   expect(screen.queryByRole('article', { name: 'Tasting Flight' })).not.toBeInTheDocument();
   const cake = within(dish('Cheesecake'));
   expect(cake.getByRole('button', { name: /^Sold out/ })).toBeDisabled();
-  expect(cake.getByRole('button', { name: 'Buy Now' })).toBeDisabled();
+  expect(cake.getByRole('button', { name: /^Buy Now/ })).toBeDisabled();
 });
 
 test('§2: a table sees every dish, and no Buy Now', async () => {
   openMenu('?table=7');
   expect(await screen.findByRole('article', { name: 'Tasting Flight' })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Buy Now' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Buy Now/ })).not.toBeInTheDocument();
   expect(chips()).toEqual(['All Categories', 'Coffee', 'Bakery', 'Plates']);
   expect(screen.getByRole('link', { name: 'Espresso' })).toHaveAttribute(
     'href',

@@ -26,13 +26,20 @@ const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ??
 const serverCart = () => [...shop.world.carts.values()].flat();
 
 describe('Add to Cart', () => {
+  test('C455: names its dish to screen readers, and says Add to Cart letter by letter', async () => {
+    const { americano } = await openMenu();
+    const add = americano.getByRole('button', { name: 'Add to Cart: Americano' });
+    expect(add).toHaveTextContent(/^Add to Cart$/);
+    expect(americano.getByRole('button', { name: 'Buy Now: Americano' })).toHaveTextContent(/^Buy Now$/);
+  });
+
   test("§3: stores a guest's dish under 'cart' with quantity and request, and fires cartUpdated", async () => {
     const received: unknown[] = [];
     const stopListening = onCartUpdated((change) => received.push(change));
     const { user, americano } = await openMenu();
     await user.click(americano.getByRole('button', { name: 'One more' }));
     await user.type(americano.getByRole('textbox'), 'Less ice');
-    await user.click(americano.getByRole('button', { name: 'Add to Cart' }));
+    await user.click(americano.getByRole('button', { name: /^Add to Cart/ }));
     expect(await screen.findByText('Product added to cart')).toBeInTheDocument();
     expect(stored('cart')).toMatchObject([
       { _id: 'product-coffee-2', name: 'Americano', price: 150, quantity: 2, requests: 'Less ice' },
@@ -45,7 +52,7 @@ describe('Add to Cart', () => {
     const { user, americano } = await openMenu();
     await user.click(americano.getByRole('button', { name: 'One more' }));
     await user.type(americano.getByRole('textbox'), 'hot');
-    await user.click(americano.getByRole('button', { name: 'Add to Cart' }));
+    await user.click(americano.getByRole('button', { name: /^Add to Cart/ }));
     await waitFor(() => expect(americano.getByRole('textbox')).toHaveValue(''));
     expect(within(americano.getByRole('group')).getByText('1')).toBeInTheDocument();
   });
@@ -55,8 +62,8 @@ describe('Add to Cart', () => {
     answerEach(shop.server, 'addToCart', () => new Promise((resolve) => (answer = resolve)));
     const { user, americano } = await openMenu('', shop.signIn());
     await user.click(americano.getByRole('button', { name: 'One more' }));
-    await user.click(americano.getByRole('button', { name: 'Add to Cart' }));
-    expect(await americano.findByRole('button', { name: 'Add to Cart', busy: true })).toBeInTheDocument();
+    await user.click(americano.getByRole('button', { name: /^Add to Cart/ }));
+    expect(await americano.findByRole('button', { name: /^Add to Cart/, busy: true })).toBeInTheDocument();
     await user.type(americano.getByRole('textbox'), 'Less ice');
     answer(null);
     await waitFor(() => expect(within(americano.getByRole('group')).getByText('1')).toBeInTheDocument());
@@ -67,7 +74,7 @@ describe('Add to Cart', () => {
     const { user, americano } = await openMenu();
     expect(screen.queryByRole('link', { name: /View cart/ })).not.toBeInTheDocument();
     await user.click(americano.getByRole('button', { name: 'One more' }));
-    await user.click(americano.getByRole('button', { name: 'Add to Cart' }));
+    await user.click(americano.getByRole('button', { name: /^Add to Cart/ }));
     const bar = await screen.findByRole('link', { name: /View cart/ });
     expect(bar).toHaveTextContent('2 items');
     expect(bar).toHaveTextContent('Rs 300.00');
@@ -77,7 +84,7 @@ describe('Add to Cart', () => {
   test("§4: stores a member's dish on the server, not in the browser", async () => {
     const { user, americano } = await openMenu('', shop.signIn());
     await user.type(americano.getByRole('textbox'), 'hot');
-    await user.click(americano.getByRole('button', { name: 'Add to Cart' }));
+    await user.click(americano.getByRole('button', { name: /^Add to Cart/ }));
     expect(await screen.findByText('Product added to cart')).toBeInTheDocument();
     expect(serverCart()).toMatchObject([
       { itemId: 'product-coffee-2', quantity: 1, requests: 'hot', tableNumber: null },
@@ -87,7 +94,7 @@ describe('Add to Cart', () => {
 
   test("§3, §8: stores a dish at a table under 'tableCart_7', and the message says so", async () => {
     const { user, americano } = await openMenu('?table=7');
-    await user.click(americano.getByRole('button', { name: 'Add to Cart' }));
+    await user.click(americano.getByRole('button', { name: /^Add to Cart/ }));
     expect(await screen.findByText('Product added to table cart')).toBeInTheDocument();
     expect(stored('tableCart_7')).toMatchObject([
       { name: 'Americano', isTableOrder: true, tableNumber: '7' },
@@ -100,7 +107,7 @@ describe('Add to Cart', () => {
     const { user, americano } = await openMenu('', shop.signIn());
     shop.world.behaviour = 'failing';
     await user.type(americano.getByRole('textbox'), 'hot');
-    await user.click(americano.getByRole('button', { name: 'Add to Cart' }));
+    await user.click(americano.getByRole('button', { name: /^Add to Cart/ }));
     expect(await screen.findByText('Failed to add product to cart')).toBeInTheDocument();
     expect(americano.getByRole('textbox')).toHaveValue('hot');
   });
@@ -109,7 +116,7 @@ describe('Add to Cart', () => {
     expectConsoleError(/^cart ApiError: Network Error/);
     const { user, americano } = await openMenu('', shop.signIn());
     shop.server.use(http.post('*/cart/add/:id', () => HttpResponse.error()));
-    await user.click(americano.getByRole('button', { name: 'Add to Cart' }));
+    await user.click(americano.getByRole('button', { name: /^Add to Cart/ }));
     expect(await screen.findByText('Error adding product to cart')).toBeInTheDocument();
   });
 
@@ -118,7 +125,7 @@ describe('Add to Cart', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     const { user, americano } = await openMenu();
-    await user.click(americano.getByRole('button', { name: 'Add to Cart' }));
+    await user.click(americano.getByRole('button', { name: /^Add to Cart/ }));
     expect(await screen.findByText(/This browser stores nothing: keep this tab open/)).toBeInTheDocument();
     expect(screen.queryByText('Error adding product to cart')).not.toBeInTheDocument();
     expect(readGuestLines(null)).toHaveLength(1);
@@ -129,7 +136,7 @@ describe('Add to Cart', () => {
 test('§2, C22: Buy Now opens the checkout with that dish only, and does not change the cart', async () => {
   const { user, americano, history } = await openMenu();
   await user.click(americano.getByRole('button', { name: 'One more' }));
-  await user.click(americano.getByRole('button', { name: 'Buy Now' }));
+  await user.click(americano.getByRole('button', { name: /^Buy Now/ }));
   expect(history.location.pathname).toBe('/billing');
   expect(history.location.state).toMatchObject({
     items: [{ productId: 'product-coffee-2', quantity: 2, lineId: null }],

@@ -49,7 +49,7 @@ test('C274: the options sheet has the price of the happy hour on its button, unt
   const { user } = renderPage(<MenuPage />, { path: '/menu', route: '/menu', client: client() });
   const latte = within(await screen.findByRole('article', { name: 'Latte' }));
   await user.click(latte.getByRole('button', { name: 'One more' }));
-  await user.click(latte.getByRole('button', { name: 'Add to Cart' }));
+  await user.click(latte.getByRole('button', { name: /^Add to Cart/ }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Latte' }));
   await user.click(await sheet.findByRole('radio', { name: /^Large/ }));
   expect(sheet.getByText('Happy hour: 25 % off').parentElement).toHaveTextContent('2 × Rs 350.00');

@@ -28,13 +28,13 @@ function client() {
 test('C264: at 11 the open menu shows when breakfast is back, and it cannot be added', async () => {
   renderPage(<MenuPage />, { path: '/menu', route: '/menu', client: client() });
   const roll = within(await screen.findByRole('article', { name: 'Cinnamon Roll' }));
-  expect(roll.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
-  expect(roll.getByRole('button', { name: 'Buy Now' })).toBeEnabled();
+  expect(roll.getByRole('button', { name: /^Add to Cart/ })).toBeEnabled();
+  expect(roll.getByRole('button', { name: /^Buy Now/ })).toBeEnabled();
   await toEleven();
-  expect(roll.getByRole('button', { name: 'Back at 7 AM tomorrow' })).toBeDisabled();
-  expect(roll.queryByRole('button', { name: 'Buy Now' })).not.toBeInTheDocument();
+  expect(roll.getByRole('button', { name: /^Back at 7 AM tomorrow/ })).toBeDisabled();
+  expect(roll.queryByRole('button', { name: /^Buy Now/ })).not.toBeInTheDocument();
   const espresso = within(screen.getByRole('article', { name: 'Espresso' }));
-  expect(espresso.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+  expect(espresso.getByRole('button', { name: /^Add to Cart/ })).toBeEnabled();
   const cake = within(screen.getByRole('article', { name: 'Cheesecake' }));
   expect(cake.getByRole('button', { name: /^Sold out/ })).toBeDisabled();
 });
@@ -48,7 +48,7 @@ test('C264: the page of a dish says when it is served in place of its buttons', 
   expect(await screen.findByText('In stock')).toBeInTheDocument();
   await toEleven();
   expect(screen.getByText('Served 7 AM to 11 AM. Back at 7 AM tomorrow.')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Add to Cart' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Add to Cart/ })).not.toBeInTheDocument();
 });
 
 describe('C264: the open cart says it at the line, which stays for an order for later', () => {

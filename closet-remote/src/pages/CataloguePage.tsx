@@ -1,6 +1,8 @@
 import { useTable } from '@storefront/shared/hooks/use-table';
+import { CLOSET_SORTS } from '@storefront/shared/rules/closet-catalogue';
 import { CartBar } from '@storefront/shared/ui/CartBar';
 import { Page } from '@storefront/shared/ui/Page';
+import { ResultStatus } from '@storefront/shared/ui/ResultStatus';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { CatalogueHead } from '../features/catalogue/CatalogueHead';
@@ -28,6 +30,19 @@ export default function CataloguePage() {
       <ShopNav filter={filter} onChange={change} />
       <Room>
         <CatalogueHead {...filtering} {...branding} title={title} onTakeOff={takeOff} />
+        <ResultStatus
+          count={catalogue.isPending || catalogue.isLoadingMore ? null : catalogue.items.length}
+          hasMore={catalogue.hasMore}
+          names={['piece', 'pieces']}
+          of={[
+            filter.category,
+            filter.subtype,
+            filter.brand,
+            CLOSET_SORTS.find(({ id }) => id === filter.sort)?.label,
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        />
         <CatalogueList
           catalogue={catalogue}
           isShoes={filter.division === 'kicks'}

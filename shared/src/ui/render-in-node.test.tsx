@@ -45,6 +45,7 @@ import { Price } from './Price';
 import { QrCode } from './QrCode';
 import { RadioCard } from './RadioCard';
 import { Rating } from './Rating';
+import { ResultStatus } from './ResultStatus';
 import { SearchInput } from './SearchInput';
 import { Select } from './Select';
 import { Sheet } from './Sheet';
@@ -196,6 +197,7 @@ const samples: Record<string, { element: ReactElement; holds: string }> = {
 const closed: Record<string, ReactElement> = {
   CartBar: <CartBar table={null} />,
   LeaveGuard: <LeaveGuard table="7" />,
+  ResultStatus: <ResultStatus count={61} names={['dish', 'dishes']} />,
   Lightbox: <Lightbox label="Gallery picture" pictures={[]} index={null} onClose={ignore} />,
 };
 

@@ -1,5 +1,6 @@
 import type { Order } from '@storefront/shared/contract/entities/order';
 import { Button } from '@storefront/shared/ui/Button';
+import { ResultStatus } from '@storefront/shared/ui/ResultStatus';
 import { useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -63,6 +64,12 @@ export function OrdersTab() {
         }
       />
       <OrderTools filter={filter} onChange={change} />
+      <ResultStatus
+        count={list.isPending || list.isFetching ? null : rows.length}
+        hasMore={list.hasNext}
+        names={['order', 'orders']}
+        of={status === 'all' ? undefined : status}
+      />
       <Place ref={place} tabIndex={-1}>
         <ListStates list={list} what="orders" failure="Failed to load orders" empty={null}>
           {rows.length === 0 && (

@@ -1,6 +1,7 @@
 import type { NewLine } from '@storefront/shared/cart/line';
 import { useAddToCart } from '@storefront/shared/cart/use-add-to-cart';
 import type { Product } from '@storefront/shared/contract/entities/product';
+import { useHydrated } from '@storefront/shared/hooks/use-hydrated';
 import { lazyPart } from '@storefront/shared/lazy';
 import { runWhenIdleInOrder } from '@storefront/shared/lazy/run-when-idle-in-order';
 import { paths } from '@storefront/shared/paths';
@@ -71,6 +72,11 @@ export function Dish({ product, table, hasBuyNow, back, isAtStart, isFirstScreen
   const loadOptions = useOptionsAhead();
   const ahead = hasOptions ? loadOptions : undefined;
 
+  const addText = back ?? ADD;
+  // The names would not fit into the first load of the menu's HTML.
+  const isHydrated = useHydrated();
+  const nameOf = (text: string) => (isHydrated ? `${text}: ${product.name}` : undefined);
+
   const order = async (wanted: NewLine, button: typeof choosing) => {
     if (button === BUY) return buyNow(navigate, wanted);
     if (!(await addToCart(wanted))) return;
@@ -127,11 +133,21 @@ export function Dish({ product, table, hasBuyNow, back, isAtStart, isFirstScreen
               max={MAX_LINE_QUANTITY}
               disabled={!canOrder}
             />
-            <Button onClick={() => press(ADD)} busy={isAdding} disabled={!canOrder}>
-              {isSold ? (back ?? ADD) : <SoldOutWords until={product.soldOutUntil} />}
+            <Button
+              aria-label={isSold ? nameOf(addText) : undefined}
+              onClick={() => press(ADD)}
+              busy={isAdding}
+              disabled={!canOrder}
+            >
+              {isSold ? addText : <SoldOutWords until={product.soldOutUntil} />}
             </Button>
             {hasBuyNow && back === undefined && (
-              <Button variant="secondary" disabled={!canOrder} onClick={() => press(BUY)}>
+              <Button
+                variant="secondary"
+                aria-label={nameOf(BUY)}
+                disabled={!canOrder}
+                onClick={() => press(BUY)}
+              >
                 {BUY}
               </Button>
             )}
