@@ -29,7 +29,7 @@ export const Total = styled.p`
 
   span:last-child {
     margin-left: auto;
-    font-size: 2rem;
+    font-size: min(2rem, 12vw);
     font-feature-settings: 'tnum', 'lnum';
     letter-spacing: -0.01em;
     white-space: nowrap;

@@ -84,7 +84,8 @@ export const Amounts = styled.div<{ $isBinOnly: boolean }>`
     text-align: right;
   }
 
-  @media (max-width: 359px) {
+  /* A small phone, or large text. */
+  @media (max-width: 359px), (max-width: 19.9em) {
     gap: 4px;
     padding-left: 0;
 

@@ -17,7 +17,7 @@ export const Card = styled.article`
   margin-bottom: 20px;
   border-bottom: 1px solid var(--line);
 
-  @media (max-width: 359px) {
+  @media (max-width: 359px), (max-width: 19.9em) {
     --unseen: 244px;
     grid-template-columns: 104px minmax(0, 1fr);
     gap: 0 12px;
@@ -78,6 +78,12 @@ export const Text = styled.div`
 
   > ${MarkPlace} {
     grid-area: 3 / 2;
+  }
+
+  @media (max-width: 19.9em) {
+    > :nth-child(3) {
+      white-space: normal;
+    }
   }
 
   @media (min-width: 1024px) {

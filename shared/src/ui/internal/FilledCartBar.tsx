@@ -55,10 +55,11 @@ const Bar = styled(Link)`
   z-index: 10;
   inset: auto 12px max(12px, env(safe-area-inset-bottom)) 12px;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 12px;
-  height: 60px;
-  padding: 0 8px 0 20px;
+  gap: 4px 12px;
+  min-height: 60px;
+  padding: 8px 8px 8px 20px;
   border-radius: 18px;
   background: var(--float);
   color: var(--on-float);
@@ -82,7 +83,7 @@ const Bar = styled(Link)`
   }
 
   @media (max-width: 359px) {
-    gap: 8px;
+    column-gap: 8px;
     padding-left: 14px;
   }
 

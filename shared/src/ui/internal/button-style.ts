@@ -85,6 +85,15 @@ export const buttonStyle = css<ButtonStyleProps>`
   ${({ $size }) => sizes[$size]}
   ${({ $variant }) => variants[$variant]}
 
+  /* Large text on a phone. */
+  @media (max-width: 19.9em) {
+    max-width: 100%;
+    padding: 6px 12px;
+    line-height: 1.2;
+    text-align: center;
+    white-space: normal;
+  }
+
   @media (forced-colors: active) {
     &:not(:focus-visible) {
       outline: 1px solid;

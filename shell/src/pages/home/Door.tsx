@@ -3,7 +3,7 @@ import styled from 'styled-components';
 /** Drawing of a door with the closet's rail behind it. Decoration. */
 export function Door() {
   return (
-    <Frame aria-hidden="true">
+    <Frame>
       <Room>
         <Rail />
         <Coat>
@@ -40,10 +40,10 @@ const Frame = styled.div`
   --st: 8px;
   position: absolute;
   z-index: -1;
-  right: max(var(--gutter), calc((100% - var(--page)) / 2));
-  bottom: calc(100% - var(--horizon));
+  right: 0;
+  bottom: var(--table);
   width: 148px;
-  height: 204px;
+  height: 184px;
   background: #6f2a1e;
   clip-path: polygon(${steps});
 
@@ -51,10 +51,15 @@ const Frame = styled.div`
     background: #4a1d14;
   }
 
-  @media (min-width: 1024px) {
+  @media (min-width: 40em) {
+    --st: 12px;
+    width: 236px;
+    height: 300px;
+  }
+  @media (min-width: 64em) {
     --st: 16px;
-    width: 392px;
-    height: 412px;
+    width: 376px;
+    height: 384px;
   }
 `;
 
@@ -107,27 +112,32 @@ const Garment = styled.span`
 `;
 
 const Coat = styled(Garment)`
-  --size: 116px;
+  --size: 112px;
   --hook: 10%;
-  left: 9px;
-  top: 40px;
+  left: 10px;
+  top: 34px;
 
-  @media (min-width: 1024px) {
-    --size: 196px;
+  @media (min-width: 40em) {
+    --size: 190px;
+    left: 11px;
+    top: 62px;
+  }
+  @media (min-width: 64em) {
+    --size: 184px;
     --hook: 13%;
-    left: 12px;
-    top: 74px;
+    left: 14px;
+    top: 66px;
   }
 `;
 
 const Dress = styled(Garment)`
   display: none;
 
-  @media (min-width: 1024px) {
-    --size: 180px;
+  @media (min-width: 64em) {
+    --size: 168px;
     --hook: -5%;
     display: block;
-    left: 166px;
-    top: 112px;
+    left: 160px;
+    top: 104px;
   }
 `;

@@ -57,6 +57,16 @@ const Row = styled.ul`
     color: var(--muted);
   }
 
+  /* Large text: one below the other. */
+  @media (max-width: 20em) {
+    grid-template-columns: 1fr;
+
+    li + li {
+      border-top: 1px solid var(--line);
+      border-left: 0;
+      padding-left: 0;
+    }
+  }
   @media (min-width: 1024px) {
     grid-template-columns: repeat(3, 1fr);
 

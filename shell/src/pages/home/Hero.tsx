@@ -9,13 +9,15 @@ import { StillLife } from './StillLife';
 
 const [firstLine, secondLine] = home.title;
 
-/** The hero "One door, two rooms": the cafe's table in front of the closet's door. */
+/**
+ * The hero "One door, two rooms". The words are in the flow and push the still life away: the cafe's table in front of
+ * the closet's door stands below them or beside them, never under them (C453).
+ */
 export function Hero() {
   return (
     <Wall>
       <Light />
-      <Door />
-      <Page>
+      <Columns>
         <Words>
           <Title>
             <span>{firstLine}</span>
@@ -32,71 +34,84 @@ export function Hero() {
             </ClosetWay>
           </Ways>
         </Words>
-      </Page>
-      <StillLife />
+        <Stage aria-hidden="true">
+          <Door />
+          <StillLife />
+        </Stage>
+      </Columns>
       <Runner kind="runner" />
     </Wall>
   );
 }
 
+/** `--table` is how high the table stands, with the runner at its edge. */
 const Wall = styled.section`
-  --horizon: 78%;
+  --table: 104px;
+  --runner: 27px;
+  --horizon: calc(var(--table) + var(--runner));
   position: relative;
   isolation: isolate;
   overflow: hidden;
-  height: 664px;
-  background: linear-gradient(180deg, var(--clay-w) 0 var(--horizon), var(--clay-t) var(--horizon));
+  background: linear-gradient(0deg, var(--clay-t) 0 var(--horizon), var(--clay-w) var(--horizon));
 
-  @media (min-width: 1024px) {
-    --horizon: 72%;
-  }
-  @media (max-width: 359px) {
-    height: 724px;
+  @media (min-width: 64em) {
+    --table: 132px;
+    --runner: 36px;
   }
 `;
 
 const Light = styled.div`
   position: absolute;
   z-index: -2;
-  inset: 0 0 calc(100% - var(--horizon));
+  inset: 0 0 var(--horizon);
   background: linear-gradient(114deg, transparent 34%, var(--lightshaft) 36% 50%, transparent 52% 56%, var(--lightshaft) 58% 68%, transparent 70%);
+`;
 
-  @media (min-width: 1024px) {
-    background: linear-gradient(114deg, transparent 33%, var(--lightshaft) 34% 45%, transparent 46% 48.5%, var(--lightshaft) 49.5% 56%, transparent 57%);
+const Columns = styled(Page)`
+  @media (min-width: 40em) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 340px;
+  }
+  @media (min-width: 64em) {
+    grid-template-columns: minmax(0, 1fr) min(620px, 50%);
+    gap: 16px;
   }
 `;
 
 const Words = styled.div`
-  position: relative;
-  z-index: 3;
   max-width: 660px;
-  padding-top: 36px;
+  padding-top: 32px;
 
-  @media (min-width: 1024px) {
-    padding-top: 84px;
+  @media (min-width: 40em) {
+    padding-block: 56px calc(var(--table) + 28px);
+  }
+  @media (min-width: 64em) {
+    padding-block: 72px calc(var(--table) + 32px);
   }
 `;
 
+/** Two lines from 360 px up; larger text grows until one word fills the line. */
 const Title = styled.h1`
-  font-size: 4.25rem;
+  font-size: max(min(4.25rem, 17.6vw), min(2.75rem, 24vw));
   font-weight: 800;
-  line-height: 0.9;
+  line-height: 0.94;
   letter-spacing: -0.022em;
 
-  @media (min-width: 1024px) {
-    font-size: var(--t-hero);
+  @media (min-width: 40em) {
+    font-size: min(4.75rem, 10vw);
   }
-  @media (max-width: 359px) {
-    font-size: 3.5rem;
+  @media (min-width: 64em) {
+    font-size: min(6rem, 8vw);
   }
 `;
 
 const Lead = styled.p`
-  max-width: 440px;
-  margin-top: 14px;
+  max-width: 26em;
+  margin-top: 12px;
   font-size: 1.0625rem;
+  text-wrap: pretty;
 
-  @media (min-width: 1024px) {
+  @media (min-width: 64em) {
     margin-top: 20px;
     font-size: 1.25rem;
   }
@@ -108,17 +123,24 @@ const Ways = styled.div`
   gap: 8px;
   margin-top: 20px;
 
-  @media (min-width: 1024px) {
+  @media (max-width: 20em) {
+    flex-direction: column;
+  }
+  @media (min-width: 64em) {
     gap: 12px;
     margin-top: 28px;
   }
 `;
 
 const Way = styled(ButtonLink)`
-  @media (max-width: 1023px) {
+  @media (max-width: 63.99em) {
     min-height: 52px;
-    padding: 0 18px;
+    padding: 10px 15px;
     font-size: 1rem;
+  }
+  @media (max-width: 379px) {
+    padding-inline: 11px;
+    font-size: 0.9375rem;
   }
 `;
 
@@ -126,10 +148,24 @@ const ClosetWay = styled(Way)`
   box-shadow: inset 0 0 0 2px var(--ink);
 `;
 
+const Stage = styled.div`
+  position: relative;
+  height: 288px;
+  margin-top: 8px;
+
+  @media (min-width: 40em) {
+    height: auto;
+    min-height: 440px;
+    margin: 0;
+  }
+  @media (min-width: 64em) {
+    min-height: 560px;
+  }
+`;
+
 const Runner = styled(Weave)`
-  position: absolute;
-  inset: auto 0 0;
-  height: 27px;
+  position: relative;
+  height: var(--runner);
   background-size: 48px 27px;
 
   &::before {
@@ -140,8 +176,7 @@ const Runner = styled(Weave)`
     background: linear-gradient(180deg, rgb(255 255 255 / 0.16), rgb(52 20 8 / 0.1));
   }
 
-  @media (min-width: 1024px) {
-    height: 36px;
+  @media (min-width: 64em) {
     background-size: 64px 36px;
   }
 `;

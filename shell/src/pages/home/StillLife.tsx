@@ -12,12 +12,12 @@ interface ThingOnTable {
 }
 
 const things: readonly ThingOnTable[] = [
-  { art: 'coffee', phone: ['184px', '0%', '78px'], wide: ['244px', '50%', '88px'], foot: [21, 30] },
-  { art: 'croissant', phone: ['112px', '34.5%', '50px'], wide: ['176px', '39.5%', '62px'], foot: [26, 41] },
+  { art: 'coffee', phone: ['168px', '-6px', '40px'], wide: ['236px', '88px', '52px'], foot: [21, 30] },
+  { art: 'croissant', phone: ['100px', '35%', '18px'], wide: ['160px', '-36px', '26px'], foot: [26, 41] },
   {
     art: 'sneaker',
-    phone: ['134px', '63%', '40px'],
-    wide: ['232px', '76.5%', '60px'],
+    phone: ['122px', 'calc(100% - 122px)', '16px'],
+    wide: ['212px', 'calc(100% - 220px)', '26px'],
     foot: [6, 19],
     filter: 'sepia(0.5) saturate(0.7) contrast(1.05)',
   },
@@ -42,13 +42,13 @@ function placeOf({ phone, wide, foot, filter }: ThingOnTable): CSSProperties {
 /** Coffee, a croissant and a shoe on the table, lit from the window on the left. Decoration. */
 export function StillLife() {
   return (
-    <div aria-hidden="true">
+    <>
       {things.map((thing) => (
         <Thing key={thing.art} style={placeOf(thing)}>
           <img src={`/art/${thing.art}.webp`} width={256} height={256} alt="" fetchPriority="low" />
         </Thing>
       ))}
-    </div>
+    </>
   );
 }
 
@@ -90,7 +90,7 @@ const Thing = styled.span`
     background: radial-gradient(closest-side, var(--cast), transparent);
   }
 
-  @media (min-width: 1024px) {
+  @media (min-width: 64em) {
     left: var(--wide-left);
     bottom: var(--wide-bottom);
     width: var(--wide-size);
