@@ -22,7 +22,7 @@ export function RadioCard({ title, text, className, ...rest }: RadioCardProps) {
 
 const Box = styled.label`
   display: grid;
-  grid-template-columns: 24px 1fr;
+  grid-template-columns: 24px minmax(0, 1fr);
   align-content: start;
   align-items: center;
   gap: 2px 12px;

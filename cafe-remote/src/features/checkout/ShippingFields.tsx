@@ -78,7 +78,8 @@ const Options = styled.div`
   grid-template-columns: 1fr 1fr;
   gap: 12px;
 
-  @media (max-width: 359px) {
-    grid-template-columns: 1fr;
+  /* A small phone, or large text. */
+  @media (max-width: 359px), (max-width: 19.9em) {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;

@@ -44,7 +44,9 @@ export function Visit() {
 
 const Columns = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--s6) var(--s8);
+  overflow-wrap: anywhere;
 
   h2 {
     margin-bottom: var(--s4);

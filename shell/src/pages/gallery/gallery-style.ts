@@ -2,7 +2,7 @@ import styled from 'styled-components';
 
 export const Tiles = styled.ul`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--s5) var(--s4);
   margin-top: var(--s6);
 

@@ -71,10 +71,10 @@ const Columns = styled(Page)`
   @media (min-width: 40em) {
     display: grid;
     grid-template-columns: minmax(0, 1fr) 340px;
+    gap: 16px;
   }
   @media (min-width: 64em) {
     grid-template-columns: minmax(0, 1fr) min(620px, 50%);
-    gap: 16px;
   }
 `;
 

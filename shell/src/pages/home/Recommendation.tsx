@@ -85,6 +85,10 @@ const Dishes = styled.ul`
   gap: var(--s5) var(--s4);
   margin-top: var(--s5);
 
+  /* Large text. */
+  @media (max-width: 19.9em) {
+    grid-template-columns: minmax(0, 1fr);
+  }
   @media (min-width: 1024px) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: var(--s6);
