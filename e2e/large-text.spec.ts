@@ -72,6 +72,23 @@ const lensOffset = (page: Page) =>
     return Math.abs(middle(field) - middle(field.parentElement?.querySelector('svg')));
   });
 
+/** Returns the words of the hero that lie on or under one of its pictures. */
+const wordsOnPictures = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('section', { has: page.getByRole('heading', { level: 1 }) })
+    .evaluate((hero) => {
+      const pictures = [...hero.querySelectorAll('img')].map((image) => image.getBoundingClientRect());
+      return [...hero.querySelectorAll('h1, p, a')]
+        .filter((words) => {
+          const { left, right, top, bottom } = words.getBoundingClientRect();
+          return pictures.some(
+            (box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top,
+          );
+        })
+        .map(({ textContent }) => textContent);
+    });
+
 async function expectWhole(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   expect(await clippedElements(page)).toEqual([]);
@@ -117,3 +134,12 @@ for (const { size, width } of windows.filter(({ size }) => isWholeRun || size ==
     await expectWhole(page);
   });
 }
+
+for (const width of [320, 360, 390, 1280])
+  test(`C453: at ${width} px the words of Home lie on no picture, and none is cut off`, async ({ visit }) => {
+    const page = await visit({ viewport: { width, height: 844 } });
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Visit the closet' })).toBeVisible();
+    await expectWhole(page);
+    expect(await wordsOnPictures(page)).toEqual([]);
+  });
