@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { EnvError } from '@storefront/http/parse-env';
 import type { RunningServer } from '@storefront/http/run-process';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { tableNames } from '../operations/table-sums';
 import type { Env } from '../platform/config/env';
 import type { VersionReader } from '../platform/db/data-versions';
@@ -57,7 +58,7 @@ const TRIES_EVERY = 500;
 
 /** Reads a row of each table. @throws the error of the database if one is missing or damaged */
 async function readEachTable(db: Database): Promise<void> {
-  for (const table of tableNames) await db.selectFrom(table).selectAll().limit(1).execute();
+  for (const table of tableNames) await sql`select * from ${sql.table(table)} limit 1`.execute(db);
 }
 
 /** Migrates the database; tries again for 30 s if PostgreSQL is not up yet. @throws EnvError with one sentence */
