@@ -5,7 +5,7 @@ import { useFieldWiring } from './internal/field-context';
 
 export interface TextInputProps extends ComponentPropsWithRef<'input'> {
   /** Not `number`: the wheel would change it (C452). Use `inputMode="numeric"` and read the text. */
-  type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'time' | 'file' | undefined;
+  type?: 'text' | 'password' | 'email' | 'tel' | 'url' | 'date' | 'time' | 'file' | undefined;
 }
 
 /** One line of text. Takes name, hint and error from its Field. */

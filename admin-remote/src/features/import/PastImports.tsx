@@ -42,7 +42,7 @@ export function PastImports({ shop }: { readonly shop: ImportShop }) {
         {data.map((past) => (
           <li key={past._id}>
             <span>
-              {`${formatDateTime(past.at)}, ${past.by}: ${past.added} added, ${past.changed} changed`}
+              {`${formatDateTime(past.at, null)}, ${past.by}: ${past.added} added, ${past.changed} changed`}
             </span>
             {past.undone ? (
               <span>Undone</span>
@@ -50,7 +50,7 @@ export function PastImports({ shop }: { readonly shop: ImportShop }) {
               <Button
                 variant="secondary"
                 size="md"
-                aria-label={`Undo the import of ${formatDateTime(past.at)}`}
+                aria-label={`Undo the import of ${formatDateTime(past.at, null)}`}
                 onClick={() => setAsked(past)}
               >
                 Undo

@@ -80,7 +80,7 @@ describe('placed', () => {
         params: { id },
         body: {
           step: 'accepted',
-          promisedAt: minutes && new Date(shop.clock.now + minutes * 60_000).toISOString(),
+          promisedAt: minutes === null ? null : new Date(shop.clock.now + minutes * 60_000).toISOString(),
         },
       });
     const clothes = await asha.client.call('placeOrder', checkout([coat], lakeside));

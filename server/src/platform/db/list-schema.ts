@@ -8,7 +8,7 @@ export interface MenuCategoriesTable {
   /** Products that the normal menu shows. */
   visible: number;
   /** The category out of which all its dishes came, while that one still has others; null: none, or several (C441). */
-  came_from?: string | null;
+  came_from?: string | null | undefined;
 }
 
 /** A type of a closet item (C66), with the columns that lists of a type filter and sort by. */

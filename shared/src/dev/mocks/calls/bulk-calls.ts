@@ -38,7 +38,7 @@ function changed<T extends Item>(
 export const bulkCalls: MockResolvers<'changeProducts' | 'changeClosetItems'> = {
   changeProducts(context) {
     const { world, body } = context;
-    const { items, pricePercent, ...fields } = body;
+    const { items, pricePercent, soldOut: _soldOut, ...fields } = body;
     const after = changed(world.products, items, pricePercent, defined(fields));
     const before = new Map(world.products.map(({ _id, category }) => [_id, category]));
     world.products = world.products.map((item) => after.find(({ _id }) => _id === item._id) ?? item);
