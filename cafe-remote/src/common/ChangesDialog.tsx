@@ -98,10 +98,7 @@ function OrderAgainDialog({ changes, total, onAccept, onClose, earlier }: Change
       }
     >
       <p>
-        {earlier
-          ? 'It was ordered in another tab or on another device.'
-          : 'They were ordered or removed in another tab or on another device.'}{' '}
-        Nothing more has been ordered yet.
+        {`${earlier ? 'It was ordered' : 'They were ordered or removed'} in another tab or on another device. Nothing more has been ordered yet.`}
       </p>
       <Changes>
         {names.map((name) => (

@@ -1,5 +1,5 @@
+import { forgetMemberOrders } from '@storefront/shared/cart/followed-orders';
 import { personAtom, type SessionScope, signOut } from '@storefront/shared/session';
-import { forgetMemberOrders } from '../cart/followed-orders';
 import { clearPersonalQueries } from '../query/clear-personal-queries';
 import { forgetTab } from './forget-tab';
 import { markSession } from './session-mark';

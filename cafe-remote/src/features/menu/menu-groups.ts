@@ -13,7 +13,7 @@ function groupByCategory(products: readonly Product[]): MenuGroup[] {
 }
 
 /** The group of what a search finds beside names. */
-export const ALSO_FOUND = 'Also found';
+const ALSO_FOUND = 'Also found';
 
 /** Groups what the server found: dishes whose name has the text by category, then the others together (C443). */
 export function foundGroups(products: readonly Product[], search: string): MenuGroup[] {

@@ -49,9 +49,9 @@ const labelOf = (
   notServed: NotServed | null,
 ): ReactNode => {
   if (state === 'sold-out') return <SoldOutWords until={soldOutUntil} />;
-  if (state !== 'in-stock') return LABELS[state];
-  if (notServed) return `${notServed.hours}. ${notServed.back}.`;
-  return piecesLeft ? `${LABELS[state]}, ${piecesLeft} left today` : LABELS[state];
+  if (state !== 'in-stock') return <span>{LABELS[state]}</span>;
+  if (notServed) return <span>{`${notServed.hours}. ${notServed.back}.`}</span>;
+  return <span>{piecesLeft ? `${LABELS[state]}, ${piecesLeft} left today` : LABELS[state]}</span>;
 };
 
 /** The details of one cafe product with its order buttons (§2 "Single cafe product page"). */

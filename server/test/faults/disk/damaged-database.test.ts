@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { open, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { databaseFile } from '../../../src/platform/db/dialects/libsql';
 import { migrate } from '../../../src/platform/db/migrate';
 import { openDatabase } from '../../../src/platform/db/open-database';
 import { temporaryFolder } from '../../support/temporary-folder';
@@ -34,7 +33,7 @@ test.each<[string, (file: string, dataDir: string) => Promise<void>, RegExp]>([
     const db = await openDatabase({ dataDir, databaseUrl: null });
     await migrate(db, Date.now);
     await db.destroy();
-    await damage(databaseFile(dataDir), dataDir);
+    await damage(join(dataDir, 'storefront.db'), dataDir);
     const started = promisify(execFile)(process.execPath, ['--import', 'tsx', 'server/src/main.ts'], {
       cwd: join(__dirname, '../../../..'),
       env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', RENDER: 'off', DEMO: '0' },

@@ -1,3 +1,4 @@
+import type { Product } from '../../../contract/entities/product';
 import * as messages from '../../../messages/messages';
 import { changedPrice } from '../../../rules/bulk-edit';
 import { toPaisa, toRupees } from '../../../rules/money';
@@ -39,7 +40,7 @@ export const bulkCalls: MockResolvers<'changeProducts' | 'changeClosetItems'> = 
   changeProducts(context) {
     const { world, body } = context;
     const { items, pricePercent, soldOut: _soldOut, ...fields } = body;
-    const after = changed(world.products, items, pricePercent, defined(fields));
+    const after = changed(world.products, items, pricePercent, defined(fields) as Partial<Product>);
     const before = new Map(world.products.map(({ _id, category }) => [_id, category]));
     world.products = world.products.map((item) => after.find(({ _id }) => _id === item._id) ?? item);
     const moved = after.filter(({ _id, category }) => before.get(_id) !== category);
