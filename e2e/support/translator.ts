@@ -57,5 +57,8 @@ export const translate = (page: Page): Promise<void> => page.evaluate(translateT
 export const staleTexts = (page: Page): Promise<string[]> => page.evaluate(() => window.staleTexts ?? []);
 
 /** Translates each page from the moment that its HTML is there, before its scripts have run. */
-export const translateAtOnce = (page: Page): Promise<void> =>
-  page.addInitScript(`document.addEventListener('readystatechange', ${translateTexts}, { once: true })`);
+export async function translateAtOnce(page: Page): Promise<void> {
+  await page.addInitScript(
+    `document.addEventListener('readystatechange', ${translateTexts}, { once: true })`,
+  );
+}

@@ -16,7 +16,7 @@ import { Price } from '@storefront/shared/ui/Price';
 import { Rating } from '@storefront/shared/ui/Rating';
 import { Spinner } from '@storefront/shared/ui/Spinner';
 import { Stepper } from '@storefront/shared/ui/Stepper';
-import { type ReactNode, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { ChangesDialog } from '../../common/ChangesDialog';
 import { buyNow } from '../../common/go-to-checkout';
 import { HappyPrice } from '../../common/HappyPrice';
@@ -47,7 +47,7 @@ const labelOf = (
   { piecesLeft, soldOutUntil }: Product,
   state: keyof typeof LABELS | 'sold-out',
   notServed: NotServed | null,
-): ReactNode => {
+): ReactElement => {
   if (state === 'sold-out') return <SoldOutWords until={soldOutUntil} />;
   if (state !== 'in-stock') return <span>{LABELS[state]}</span>;
   if (notServed) return <span>{`${notServed.hours}. ${notServed.back}.`}</span>;
