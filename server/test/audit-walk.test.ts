@@ -65,6 +65,14 @@ async function addPicture(): Promise<string> {
   return (data as { _id: string })._id;
 }
 
+/** Checks a sheet that changes one dish. */
+async function checkedImport() {
+  const dish = await storeProduct(shop.db);
+  const body = importForm('product', `id,name\n${dish},Another name`);
+  const { _id: id } = (await shop.admin.send('checkImport', { body })).body.data as { _id: string };
+  return { dish, id };
+}
+
 const customer = async (fullName?: string) => (await shop.asCustomer(fullName)).person.id;
 
 const invited = async (email: string) => (await invite({ client: shop.admin }, 'counter', email)).member._id;
@@ -146,10 +154,13 @@ const changes: { readonly [N in CallName]?: (person: TestPerson) => Promise<Chan
     return { body: { items: [{ _id }], pricePercent: 10 }, subject: _id };
   },
   applyImport: async () => {
-    const dish = await storeProduct(shop.db);
-    const body = importForm('product', `id,name\n${dish},Another name`);
-    const { _id } = (await shop.admin.send('checkImport', { body })).body.data as { _id: string };
-    return { ...of(_id, { take: 'all' }), subject: dish };
+    const { dish, id } = await checkedImport();
+    return { ...of(id, { take: 'all' }), subject: dish };
+  },
+  undoImport: async () => {
+    const { dish, id } = await checkedImport();
+    await shop.admin.call('applyImport', { params: { id }, body: { take: 'all' } });
+    return { ...of(id), subject: dish };
   },
   saveCustomerNote: async () => of(await customer(), { text: 'Likes the window' }),
   adjustPoints: async () => of(await customer(), { points: 5, reason: 'A cold coffee' }),
