@@ -34,7 +34,8 @@ const Sizes = ({ sizes }: { readonly sizes: readonly string[] }) =>
   ) : (
     sizes.map((size, index) => (
       <Fragment key={size}>
-        <Size>{index < sizes.length - 1 ? `${size},` : size}</Size>{' '}
+        {index > 0 && <span> </span>}
+        <Size>{index < sizes.length - 1 ? `${size},` : size}</Size>
       </Fragment>
     ))
   );
