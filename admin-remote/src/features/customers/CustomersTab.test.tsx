@@ -85,7 +85,7 @@ test('C300: a server that knows only §7 has a dialog with contact and orders; i
   const { user } = openPlainShop('/admin/customers', makeOrder(), mine);
   await user.click(await screen.findByRole('button', { name: 'Asha Gurung' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Asha Gurung' }));
-  expect(dialog.getByText('asha@example.com')).toBeInTheDocument();
+  expect(dialog.getByText('Email').nextElementSibling).toHaveTextContent(/^asha@example\.com$/);
   const link = await dialog.findByRole('link', { name: 'K7M2' });
   expect(link).toHaveAttribute('href', expect.stringContaining('&page=1#'));
   expect(dialog.queryByText('Points', { selector: 'h2' })).not.toBeInTheDocument();
@@ -110,6 +110,6 @@ test('P42: a customer who owes nothing has the points alone', async () => {
 
 test('an e-mail address in a narrow place breaks after the @ only', async () => {
   const { page } = await openAsha([]);
-  const email = page.getByText('asha@example.com');
-  expect(email.innerHTML).toBe('asha@<wbr>example.com');
+  const email = page.getByText('asha@').parentElement;
+  expect(email?.innerHTML).toBe('<span>asha@</span><wbr><span>example.com</span>');
 });
