@@ -76,7 +76,8 @@ describe('C361: remote-kit check', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  const manifest = { version: '1.0.0', config: { port: 4104, shared: '^2.8.0' }, dependencies: {} };
+  const range = `^${readJson('shared/package.json').version}`;
+  const manifest = { version: '1.0.0', config: { port: 4104, shared: range }, dependencies: {} };
   const built = {
     name: 'kitchen',
     version: '1.0.0',
