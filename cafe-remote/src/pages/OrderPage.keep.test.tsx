@@ -75,7 +75,9 @@ describe('C205: a guest keeps the order', () => {
     await user.click(form.getByRole('button', { name: 'Keep order' }));
     await screen.findByRole('heading', { name: 'This order is in your account' });
     await waitFor(() =>
-      expect(parseFollowedOrders(readFollowedText())).toEqual([{ code: '4Y2T8X', key: null }]),
+      expect(parseFollowedOrders(readFollowedText())).toEqual([
+        { code: '4Y2T8X', key: null, at: expect.any(Number), goods: [] },
+      ]),
     );
   });
 
