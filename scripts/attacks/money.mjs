@@ -34,8 +34,8 @@ export const money = [
       },
       {
         file: 'shared/src/ordering/order-request.ts',
-        find: '{ items, totalAmount, guestName }: TableOrder',
-        replace: '{ items, totalAmount, guestName, status }: any',
+        find: 'showsChanges = false }: TableOrder',
+        replace: 'showsChanges = false, status }: any',
       },
       {
         file: 'shared/src/ordering/order-request.ts',
