@@ -87,7 +87,7 @@ test('uses are found in the sources: values by exported name, neither types nor 
 test('a part that uses exports its range may lack is reported before its release', () => {
   const cafe = [join(root, 'cafe-remote')];
   expect([...rangeViolations(cafe, { 'cart/useCart': '1.0.0' })]).toEqual([]);
-  expect([...rangeViolations(cafe, { 'cart/useCart': '2.9.0' })]).toEqual([
-    expect.stringMatching(/^cafe-remote uses cart\/useCart, which came with shared 2\.9\.0, but asks for /),
+  expect([...rangeViolations(cafe, { 'cart/useCart': '99.0.0' })]).toEqual([
+    expect.stringMatching(/^cafe-remote uses cart\/useCart, which came with shared 99\.0\.0, but asks for /),
   ]);
 });
