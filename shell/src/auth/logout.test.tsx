@@ -61,7 +61,9 @@ test('C471: a logout forgets the account’s orders, and keeps those of a guest'
   rememberMemberOrders(['MEMBER']);
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   expect(await screen.findByText('Log Out Successful')).toBeInTheDocument();
-  expect(JSON.parse(readFollowedText())).toEqual([{ code: 'GUEST1', key: 'secret' }]);
+  expect(JSON.parse(readFollowedText())).toEqual([
+    { code: 'GUEST1', key: 'secret', at: expect.any(Number), goods: [] },
+  ]);
 });
 
 test('C151, C244: a logout at a table keeps its code, and that this tab opened it', async () => {
