@@ -1,6 +1,6 @@
 import { serverNow } from '@storefront/shared/api';
 import { useCart } from '@storefront/shared/cart';
-import { IN_TAB_ONLY, isGuestCartInTabOnly } from '@storefront/shared/cart/guest-storage';
+import { IN_TAB_ONLY, isGuestCartInTabOnly } from '@storefront/shared/cart/in-tab-only';
 import { useHydrated } from '@storefront/shared/hooks/use-hydrated';
 import { useTable } from '@storefront/shared/hooks/use-table';
 import { useTableVisit } from '@storefront/shared/hooks/use-table-visit';

@@ -224,7 +224,7 @@ describe('C401: the device keeps the key of a guest’s order', () => {
     await waitFor(() => expect(remembered()).toMatchObject([{ code: '4Y2T8X', isOver: true }]));
     await user.click(screen.getByRole('button', { name: 'Forget this order on this device' }));
     expect(remembered()).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'Forget it' }));
+    await user.click(await screen.findByRole('button', { name: 'Forget it' }));
     expect(history.location.pathname).toBe('/');
     expect(remembered()).toEqual([]);
   });
@@ -248,7 +248,7 @@ describe('C192: cancelling', () => {
   test('C405: the first tap asks, and the order keeps its place in the queue', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Cancel this order?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this order?' }));
     expect(shop.world.orders[0]?.status).toBe('pending');
     await user.click(dialog.getByRole('button', { name: 'Keep my order' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -259,7 +259,7 @@ describe('C192: cancelling', () => {
   test('while the shop has not accepted', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
-    await user.click(screen.getByRole('button', YES));
+    await user.click(await screen.findByRole('button', YES));
     expect(await headline(/^Cancelled at /)).toHaveFocus();
     expect(screen.getByText('You cancelled this order. There is nothing to pay.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
@@ -270,7 +270,7 @@ describe('C192: cancelling', () => {
     const button = await screen.findByRole('button', { name: 'Cancel order' });
     change({ status: 'processing', acceptedAt: new Date().toISOString() });
     await user.click(button);
-    await user.click(screen.getByRole('button', YES));
+    await user.click(await screen.findByRole('button', YES));
     expect(await headline('We are preparing your order')).toHaveFocus();
     expect(
       screen.getByText('It is too late to cancel here. Call us and we see what we can do.'),
@@ -282,7 +282,7 @@ describe('C192: cancelling', () => {
     await screen.findByRole('button', { name: 'Cancel order' });
     shop.server.use(http.post('*/order/cancel/:code', () => HttpResponse.error()));
     await user.click(screen.getByRole('button', { name: 'Cancel order' }));
-    await user.click(screen.getByRole('button', YES));
+    await user.click(await screen.findByRole('button', YES));
     expect(await screen.findByRole('alert')).toHaveTextContent(/network|reach/i);
     expect(screen.getByRole('button', { name: 'Cancel order' })).toBeEnabled();
   });

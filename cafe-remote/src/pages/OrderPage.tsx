@@ -7,7 +7,6 @@ import { useParams } from '@storefront/shared/router';
 import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
 import { CallShop } from '@storefront/shared/ui/CallShop';
 import { EmptyState } from '@storefront/shared/ui/EmptyState';
-import { Notice } from '@storefront/shared/ui/Notice';
 import { Page } from '@storefront/shared/ui/Page';
 import { Skeleton } from '@storefront/shared/ui/Skeleton';
 import { VisuallyHidden } from '@storefront/shared/ui/VisuallyHidden';
@@ -22,6 +21,9 @@ const OrderNotLoaded = lazyPart(
   async () => (await import('../features/order/OrderNotLoaded')).OrderNotLoaded,
   <CallShop />,
 );
+
+/** Only where the browser stores nothing. */
+const KeepLink = lazyPart(async () => (await import('../features/order/KeepLink')).KeepLink);
 
 /** Loaded after the first view, with the socket's library. */
 const OrderFollower = lazyPart(
@@ -50,12 +52,7 @@ export default function OrderPage() {
           onNews={() => void refetch()}
         />
       )}
-      {isLinkNeeded && (
-        <KeepLink kind="warning" title="Keep the link of this order">
-          This browser stores nothing, so nothing else opens it again:{' '}
-          <a href={paths.order(code, linkKey)}>{`${window.location.origin}${paths.order(code, linkKey)}`}</a>
-        </KeepLink>
-      )}
+      {isLinkNeeded && <KeepLink path={paths.order(code, linkKey)} />}
       {data ? (
         <OrderView
           order={data}
@@ -91,11 +88,6 @@ export default function OrderPage() {
     </Page>
   );
 }
-
-const KeepLink = styled(Notice)`
-  margin-top: 24px;
-  overflow-wrap: anywhere;
-`;
 
 const Waiting = styled.div`
   display: grid;

@@ -2,11 +2,11 @@ import { onCartUpdated } from '@storefront/shared/events';
 import {
   addGuestLine,
   guestTables,
-  isGuestCartInTabOnly,
   readGuestLines,
   removeGuestLines,
   setGuestQuantity,
 } from './guest-storage';
+import { isGuestCartInTabOnly } from './in-tab-only';
 import type { NewLine } from './line';
 
 const newLine = (about: Partial<NewLine> = {}): NewLine => ({

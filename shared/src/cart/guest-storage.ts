@@ -1,20 +1,13 @@
 import { emitCartUpdated } from '@storefront/shared/events';
-import { isInTabOnly, readStored, storedNames, writeStored } from '../rules/browser-storage';
+import { readStored, storedNames, writeStored } from '../rules/browser-storage';
 import { MAX_LINE_QUANTITY } from '../rules/quantity';
-import { CART_KEY, tableCartKey } from '../rules/tables';
+import { tableCartKey } from '../rules/tables';
+import { guestCartKey } from './in-tab-only';
 import { identityOf, type Line, type NewLine } from './line';
 import { readStoredLines, type StoredLine, toStored } from './stored-line';
 
-const keyOf = (table: string | null) => (table === null ? CART_KEY : tableCartKey(table));
-
 /** The stored text; equal texts mean equal carts, so components can compare it. Empty outside a browser. */
-export const readGuestText = (table: string | null): string => readStored(keyOf(table)) ?? '';
-
-/** Said with the cart while it is in no storage (C404). */
-export const IN_TAB_ONLY = 'This browser stores nothing: keep this tab open until you have ordered.';
-
-/** Returns whether a guest's cart is in no storage: closing the tab loses it (C404). */
-export const isGuestCartInTabOnly = (table: string | null): boolean => isInTabOnly(keyOf(table));
+export const readGuestText = (table: string | null): string => readStored(guestCartKey(table)) ?? '';
 
 /** A guest's lines; drops entries that are not valid lines (P24). Empty outside a browser. */
 export const readGuestLines = (table: string | null): readonly Line[] =>
@@ -23,7 +16,7 @@ export const readGuestLines = (table: string | null): readonly Line[] =>
 /** Stores a guest's cart, in this tab where the browser stores nothing (C404), and fires `cartUpdated` (§3). */
 export function writeGuestLines(table: string | null, lines: readonly Line[]): void {
   const text = JSON.stringify(lines.map((line): StoredLine => toStored(line, table)));
-  writeStored(keyOf(table), lines.length > 0 ? text : null);
+  writeStored(guestCartKey(table), lines.length > 0 ? text : null);
   emitCartUpdated({ table });
 }
 

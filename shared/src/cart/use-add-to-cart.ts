@@ -3,7 +3,7 @@ import { useCartActions } from '@storefront/shared/cart';
 import { notify } from '@storefront/shared/toast';
 import { useCallback } from 'react';
 import * as messages from '../messages/messages';
-import { IN_TAB_ONLY, isGuestCartInTabOnly } from './guest-storage';
+import { IN_TAB_ONLY, isGuestCartInTabOnly } from './in-tab-only';
 import type { NewLine } from './line';
 
 /** §8, or the reason why the item cannot be added now: 'Only 1 left, it is in your cart' (C159). */

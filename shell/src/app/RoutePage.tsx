@@ -1,11 +1,9 @@
 import type { ShopRoute } from '@storefront/shared/delivery/route-table';
-import { straightPath } from '@storefront/shared/paths/straight-path';
 import { Navigate, useLocation } from '@storefront/shared/router';
 import { useMemo } from 'react';
 import { PageSkeleton } from '../remote-host/PageSkeleton';
 import type { PageOf } from '../remote-host/page-machine';
 import { RemotePage } from '../remote-host/RemotePage';
-import { shopRoutes } from '../routes/route-table';
 import { RouteGuard } from './RouteGuard';
 
 export interface RoutePageProps {
@@ -18,7 +16,7 @@ export interface RoutePageProps {
  * (C124).
  */
 export function RoutePage({ route, pageOf }: RoutePageProps) {
-  const { pathname, search, hash } = useLocation();
+  const { search } = useLocation();
   // Memoized: another render before its scripts are loaded would remove the server's HTML.
   const page = useMemo(
     () => (
@@ -30,11 +28,6 @@ export function RoutePage({ route, pageOf }: RoutePageProps) {
     ),
     [route, pageOf],
   );
-  const straight = straightPath(
-    shopRoutes().map(({ path }) => path),
-    pathname,
-  );
-  if (straight !== pathname) return <Navigate to={{ pathname: straight, search, hash }} replace />;
   if (route.redirectTo) return <Navigate to={route.redirectTo + search} replace />;
   return route.guard ? (
     <RouteGuard guard={route.guard} roles={route.roles}>

@@ -3,10 +3,10 @@ import { cancelOwnOrder } from '@storefront/shared/api/own-orders';
 import type { FollowedOrder } from '@storefront/shared/contract/entities/followed-order';
 import { canCustomerCancel } from '@storefront/shared/ordering/order-progress';
 import { Button } from '@storefront/shared/ui/Button';
-import { Dialog } from '@storefront/shared/ui/Dialog';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { OrderQuestion } from './lazy-order-question';
 
 interface CancelOrderProps {
   readonly order: FollowedOrder;
@@ -36,28 +36,19 @@ export function CancelOrder({ order, linkKey, onCancelled, onRefused }: CancelOr
       <Button variant="secondary" busy={isPending} onClick={() => setAsking(true)}>
         Cancel order
       </Button>
-      <Dialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title="Cancel this order?"
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              Keep my order
-            </Button>
-            <Button
-              onClick={() => {
-                setAsking(false);
-                mutate();
-              }}
-            >
-              Yes, cancel it
-            </Button>
-          </>
-        }
-      >
-        <p>Your place in the queue is lost, and it cannot be brought back.</p>
-      </Dialog>
+      {isAsking && (
+        <OrderQuestion
+          title="Cancel this order?"
+          text="Your place in the queue is lost, and it cannot be brought back."
+          keep="Keep my order"
+          yes="Yes, cancel it"
+          onKeep={() => setAsking(false)}
+          onYes={() => {
+            setAsking(false);
+            mutate();
+          }}
+        />
+      )}
       <Hint role={error ? 'alert' : undefined}>
         {error
           ? error.message
