@@ -13,8 +13,8 @@ type Budgets = Readonly<Partial<Record<Kind, Budget>>>;
  * background, so their bytes change.
  */
 const budgets: Budgets = {
-  html: { kilobytes: 18, requests: 1 },
-  scripts: { kilobytes: 166, requests: 6 },
+  html: { kilobytes: 18.2, requests: 1 },
+  scripts: { kilobytes: 168, requests: 6 },
   styles: { kilobytes: 0, requests: 0 },
   fonts: { kilobytes: 40, requests: 1 },
   data: { kilobytes: 2, requests: 1 },
