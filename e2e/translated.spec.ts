@@ -6,12 +6,16 @@ import { type SeededShop, seedShop } from './screens/seed-shop';
 import { shopScreens } from './screens/shop-screens';
 import { staffScreens } from './screens/staff-screens';
 import { collectErrors } from './support/console-errors';
+import { isWholeRun } from './support/shop-environment';
 import { staleTexts, translate, translateAtOnce } from './support/translator';
 
 test.use({ trace: 'off' });
 
-const screens = [...shopScreens, ...staffScreens].filter(({ isPaper }) => !isPaper);
-const TROUBLE = /NotFoundError|not a child of this node|is having trouble|Minified React error/;
+const screens = [...shopScreens, ...staffScreens].filter(
+  ({ isPaper, isVariant }) => !isPaper && (isWholeRun || !isVariant),
+);
+/** 418: a part that was translated before it became alive differs from its HTML; React renders that part anew. */
+const TROUBLE = /NotFoundError|not a child of this node|is having trouble|Minified React error #(?!418)/;
 
 let shop: SeededShop;
 
