@@ -1,3 +1,4 @@
+import { readRuntimeConfig } from '@storefront/shared/config';
 import { useMinute } from '@storefront/shared/hooks/use-minute';
 import { useOpenState } from '@storefront/shared/hooks/use-open-state';
 import { useOrderingSettings } from '@storefront/shared/hooks/use-ordering-settings';
@@ -10,7 +11,7 @@ export function OpenNow() {
   const state = useOpenState();
   const now = useMinute();
   // No other part of the page may have read them.
-  const hours = useOrderingSettings(true);
+  const hours = useOrderingSettings(readRuntimeConfig().ownServer);
   return (
     <p>
       <span>{`${(now !== null && todayText(now, hours)) || usualHours(hours)} (NST)`}</span>
