@@ -5,5 +5,6 @@ import { soldOutText } from '@storefront/shared/rules/sold-out-text';
 
 /** What a dish that is sold out says: 'Sold out until 8 AM' (C446). */
 export function SoldOutWords({ until }: { readonly until: SoldOutUntil | undefined }) {
-  return soldOutText(until, useMinute(), useOrderingSettings());
+  const text = soldOutText(until, useMinute(), useOrderingSettings());
+  return <span>{text}</span>;
 }

@@ -48,12 +48,7 @@ const labelOf = (
   state: keyof typeof LABELS | 'sold-out',
   notServed: NotServed | null,
 ): ReactElement => {
-  if (state === 'sold-out')
-    return (
-      <span>
-        <SoldOutWords until={soldOutUntil} />
-      </span>
-    );
+  if (state === 'sold-out') return <SoldOutWords until={soldOutUntil} />;
   if (state !== 'in-stock') return <span>{LABELS[state]}</span>;
   if (notServed) return <span>{`${notServed.hours}. ${notServed.back}.`}</span>;
   return <span>{piecesLeft ? `${LABELS[state]}, ${piecesLeft} left today` : LABELS[state]}</span>;
