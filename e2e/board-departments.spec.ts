@@ -44,10 +44,10 @@ for (const viewport of [TABLET, DESK])
     const headline = (name: RegExp) => customer.getByRole('heading', { level: 1, name });
 
     await acceptWithin(counter, code, 20);
-    await expect(headline(/^With you by /)).toBeVisible();
+    await expect(headline(/with you by /i)).toBeVisible();
     const promised = await promisedTime();
     expect(promised.minutes).toBe(20);
-    await expect(headline(/^With you by /)).toContainText(promised.text);
+    await expect(headline(/with you by /i)).toContainText(promised.text);
     await openCardMenu(counter, 'Accepted', code);
     await counter.getByRole('dialog').getByRole('button', { name: 'Delay by 10 min' }).click();
     await expect(headline(/^A little late: by /)).toBeVisible();
