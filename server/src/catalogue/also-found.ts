@@ -5,7 +5,7 @@ import type { Page } from '../platform/db/lists/list';
 /** So many items are looked through, from the top of the list: what names do not say is in no index. */
 export const LOOKED_THROUGH = 2_000;
 
-/** Shortest search that looks beyond names, letters. */
+/** Shortest search that looks beyond names, letters and digits: `(a+)+$` has one (P66). */
 const SEARCH_MIN = 2;
 
 /** What an item says about itself. */
@@ -30,8 +30,8 @@ export async function withAlsoFound(
   readAll: () => Promise<readonly SaidItem[]>,
 ): Promise<readonly string[]> {
   const key = textKey(search);
-  if (named.length === limit || [...key].length < SEARCH_MIN) return named;
   const searched = wordsOf(key);
+  if (named.length === limit || [...searched.join('')].length < SEARCH_MIN) return named;
   const all = await readAll();
   const others = all.filter(({ name_key }) => !name_key.includes(key));
   const said = others.map(({ id, name_key, category, texts }) => ({
