@@ -37,6 +37,8 @@ export function ShopRoutes({ pageOf }: { readonly pageOf: PageOf }) {
         <Route
           key={route.path}
           path={route.path}
+          // Another spelling is no page here: the page of unknown addresses puts it right (C444).
+          caseSensitive
           element={
             <ViewTransition key={placeOf(route.path, pathname) + visit} update="none">
               <RoutePage route={route} pageOf={pageOf} />

@@ -1,7 +1,13 @@
 import { ApiError } from '@storefront/shared/api/api-error';
 import { getPoints } from '@storefront/shared/api/users';
 import { readRuntimeConfig } from '@storefront/shared/config';
-import { mayHaveNextPage, mergeById, PAGE_SIZES } from '@storefront/shared/rules/paging';
+import {
+  FIRST_PAGE,
+  mayHaveNextPage,
+  mergeById,
+  PAGE_SIZES,
+  pageBehind,
+} from '@storefront/shared/rules/paging';
 import { useInfiniteQuery } from '@tanstack/react-query';
 
 /**
@@ -13,10 +19,15 @@ export function usePoints() {
   const query = useInfiniteQuery({
     enabled: ownServer,
     queryKey: ['getPoints', 'pages'],
-    queryFn: ({ pageParam, signal }) => getPoints({ page: pageParam }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ movements }, _pages, page) =>
-      mayHaveNextPage(movements.length, PAGE_SIZES.pointMovements) ? page + 1 : undefined,
+    queryFn: ({ pageParam, signal }) => getPoints(pageParam, { signal }),
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: ({ movements }, _pages, place) =>
+      mayHaveNextPage(movements.length, PAGE_SIZES.pointMovements)
+        ? pageBehind(
+            place,
+            movements.map(({ _id }) => _id),
+          )
+        : undefined,
     staleTime: 0,
   });
   const isOffered = ownServer && !(query.error instanceof ApiError && query.error.status === 404);
