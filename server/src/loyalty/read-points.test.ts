@@ -79,6 +79,25 @@ test('the history comes in pages', async () => {
   expect([await page(1), await page(2), await page(3), await page(4)]).toEqual([[5, 4], [3, 2], [1], []]);
 });
 
+test('C445: a movement is neither skipped nor repeated when others come or go between two pages', async () => {
+  for (let order = 1; order <= 7; order += 1) await credit(order, `order ${order}`, NOW + order);
+  const page = async (number: number, after?: string) =>
+    (await readPoints(database.db, userId, NOW + 9, { page: number, limit: 3, after })).movements;
+  const pointsOf = async (number: number, after?: string) =>
+    (await page(number, after)).map(({ points }) => points);
+  const after = (await page(1)).map(({ _id }) => _id).join();
+  await credit(8, 'order 8', NOW + 8);
+  expect([await pointsOf(2, after), await pointsOf(2)]).toEqual([
+    [4, 3, 2],
+    [5, 4, 3],
+  ]);
+  await database.db.deleteFrom('point_entries').where('delta', 'in', [8, 7, 5]).execute();
+  expect([await pointsOf(2, after), await pointsOf(2)]).toEqual([
+    [4, 3, 2],
+    [2, 1],
+  ]);
+});
+
 test('a guest has no points, in a list with a member and in one of guests alone', async () => {
   await credit(20, 'one', NOW);
   const balanceOf = await pointBalances(database.db, [userId], NOW);

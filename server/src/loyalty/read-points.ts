@@ -2,11 +2,14 @@ import type { PointsAccount, PointsMovement } from '@storefront/shared/contract/
 import { PAGE_SIZES, pageOffset } from '@storefront/shared/rules/paging';
 import { sql } from 'kysely';
 import type { Reader } from '../platform/db/database';
+import { pageAfter } from '../platform/db/lists/page-after';
 import { pointBalances } from './points-ledger';
 
 interface PageQuery {
   readonly page?: number | undefined;
   readonly limit?: number | undefined;
+  /** The last ids of the page before, joined by commas (C445). */
+  readonly after?: string | undefined;
 }
 
 /** Returns the remaining points of unexpired lots, by expiry (C20). */
@@ -28,7 +31,7 @@ async function selectMovements(
   db: Reader,
   userId: string,
   now: number,
-  { page = 1, limit = PAGE_SIZES.pointMovements }: PageQuery,
+  { page = 1, limit = PAGE_SIZES.pointMovements, after }: PageQuery,
 ): Promise<PointsMovement[]> {
   const expired = db
     .selectFrom('point_lots')
@@ -58,7 +61,7 @@ async function selectMovements(
     ])
     .where('point_entries.user_id', '=', userId)
     .unionAll(expired);
-  const rows = await db
+  const list = db
     .selectFrom(moved.as('movements'))
     .leftJoin('orders', 'orders.id', 'movements.order_id')
     .select([
@@ -71,10 +74,10 @@ async function selectMovements(
       'orders.code',
     ])
     .orderBy('movements.at', 'desc')
-    .orderBy('movements.id')
-    .offset(pageOffset(page, limit))
-    .limit(limit)
-    .execute();
+    .orderBy('movements.id');
+  const rows = await pageAfter(after, { offset: pageOffset(page, limit), limit }, (range) =>
+    list.offset(range.offset).limit(range.limit).execute(),
+  );
   return rows.map(({ id, code, at, note, ...row }) => ({
     _id: id,
     id,

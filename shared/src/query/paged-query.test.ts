@@ -2,7 +2,7 @@ import { ApiError } from '@storefront/shared/api/api-error';
 import { InfiniteQueryObserver } from '@tanstack/react-query';
 import { PAGE_BLOCKS } from '../config/runtime-config';
 import { createMockWorld } from '../dev/mocks/create-mock-world';
-import { startMockServer } from '../dev/mocks/node';
+import { answerEach, listen } from '../dev/mocks/node';
 import type { MockWorld } from '../dev/mocks/world';
 import { callKey, callQuery } from './call-query';
 import { primeFirstData, readFirstData } from './first-data';
@@ -10,13 +10,13 @@ import { pagedQuery } from './paged-query';
 import { createQueryClient } from './query-client';
 
 let world: MockWorld;
-let stop = () => {};
+let server: ReturnType<typeof listen>;
 beforeEach(() => {
   world = createMockWorld();
-  stop = startMockServer(world);
+  server = listen(world);
 });
 afterEach(() => {
-  stop();
+  server.close();
   document.body.innerHTML = '';
 });
 
@@ -38,7 +38,7 @@ test('uses the data in the HTML as page 1', () => {
   document.body.innerHTML = `<script type="application/json" id="${PAGE_BLOCKS.firstData}">${data}</script>`;
   primeFirstData(client, readFirstData());
   const observer = new InfiniteQueryObserver(client, pagedQuery(client, 'listMenu', {}));
-  expect(observer.getCurrentResult()).toMatchObject({ data: { pages: [groups], pageParams: [1] } });
+  expect(observer.getCurrentResult()).toMatchObject({ data: { pages: [groups], pageParams: [{ page: 1 }] } });
 });
 
 test('starts with an empty cache without data in the HTML', () => {
@@ -72,4 +72,34 @@ test('the same call and input have the same query key', async () => {
   await client.fetchQuery(query);
   const place = callKey('getProduct', { params: { id: 'product-coffee-1' } });
   expect(client.getQueryData(place)).toMatchObject({ name: 'Espresso' });
+});
+
+test('C445: each page is asked for behind the one before, also when a list that has grown is read again', async () => {
+  const client = createQueryClient();
+  const items = createMockWorld().closetItems;
+  let list = items.slice(1, 8);
+  const asked: string[] = [];
+  answerEach(server, 'listClosetItems', ({ url }) => {
+    const { searchParams } = new URL(url);
+    const after = searchParams.get('after')?.split(',') ?? [];
+    asked.push(after.join());
+    const start = list.findLastIndex(({ _id }) => after.includes(_id)) + 1;
+    return list.slice(start, start + 3);
+  });
+  const observer = new InfiniteQueryObserver(client, pagedQuery(client, 'listClosetItems', { limit: 3 }));
+  const stopObserving = observer.subscribe(() => {});
+  await observer.refetch();
+  await observer.fetchNextPage();
+  const ids = () => observer.getCurrentResult().data?.pages.flatMap((page) => page.map(({ _id }) => _id));
+  expect(ids()).toEqual(items.slice(1, 7).map(({ _id }) => _id));
+  list = items.slice(0, 8);
+  await observer.refetch();
+  stopObserving();
+  expect(ids()).toEqual(items.slice(0, 6).map(({ _id }) => _id));
+  expect(asked).toContain(
+    items
+      .slice(0, 3)
+      .map(({ _id }) => _id)
+      .join(),
+  );
 });

@@ -1,7 +1,7 @@
 import { request } from '@storefront/shared/api';
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Answer, Input } from '../contract/types';
-import { LIMIT_MAX } from '../rules/paging';
+import { FIRST_PAGE, LIMIT_MAX, type PagePlace, pageBehind } from '../rules/paging';
 import { callKey } from './call-query';
 
 /** The public lists with infinite scroll. */
@@ -10,20 +10,14 @@ type PagedCall = 'listMenu' | 'listClosetItems';
 /** The lists that §7 does not page. */
 type WholeCall = 'listGallery' | 'searchProducts';
 
-/** So many of the last ids say where the next page begins: of those, some may be deleted meanwhile (C445). */
-const LAST = 5;
-
 interface Row {
   readonly _id: string;
   readonly products?: readonly { readonly _id: string }[];
 }
 
-/** Returns the ids of the last items of a page, joined by commas. */
-const lastOf = (page: readonly Row[]): string =>
-  page
-    .flatMap(({ _id, products }) => products?.map((product) => product._id) ?? [_id])
-    .slice(-LAST)
-    .join();
+/** Returns the ids of the items of a page, in order. */
+const idsOf = (page: readonly Row[]): string[] =>
+  page.flatMap(({ _id, products }) => products?.map((product) => product._id) ?? [_id]);
 
 type QueryOf<N extends PagedCall | WholeCall> = Input<N> extends { query?: infer Q } ? NonNullable<Q> : never;
 
@@ -40,29 +34,32 @@ export function pagedQuery<N extends PagedCall | WholeCall>(
   query: QueryOf<N>,
   isWhole?: N extends WholeCall ? true : never,
 ) {
-  const inputOf = (page: number, after?: string) =>
+  const inputOf = ({ page, after }: PagePlace) =>
     ({
       query: {
         ...(isWhole ? (page > 1 ? { page, limit: LIMIT_MAX, ...query } : query) : { page, ...query }),
         ...(after && { after }),
       },
     }) as Input<N>;
-  return infiniteQueryOptions<Answer<N>, Error, InfiniteData<Answer<N>, number>, readonly unknown[], number>({
+  return infiniteQueryOptions<
+    Answer<N>,
+    Error,
+    InfiniteData<Answer<N>, PagePlace>,
+    readonly unknown[],
+    PagePlace
+  >({
     queryKey: [name, 'pages', query],
-    queryFn: ({ pageParam, queryKey, signal }) => {
-      const before = client.getQueryData<InfiniteData<readonly Row[]>>(queryKey)?.pages[pageParam - 2];
-      return request(name, inputOf(pageParam, before && lastOf(before)), { signal });
-    },
-    initialPageParam: 1,
-    getNextPageParam: (last, pages, page) =>
+    queryFn: ({ pageParam, signal }) => request(name, inputOf(pageParam), { signal }),
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: (last, pages, place) =>
       last.length === 0 ||
-      (isWhole && (last.length !== LIMIT_MAX || (page > 1 && last[0]?._id === pages[0]?.[0]?._id)))
+      (isWhole && (last.length !== LIMIT_MAX || (place.page > 1 && last[0]?._id === pages[0]?.[0]?._id)))
         ? undefined
-        : page + 1,
+        : pageBehind(place, idsOf(last)),
     initialData: () => {
-      const first = client.getQueryData<Answer<N>>(callKey(name, inputOf(1)));
-      return first && { pages: [first], pageParams: [1] };
+      const first = client.getQueryData<Answer<N>>(callKey(name, inputOf(FIRST_PAGE)));
+      return first && { pages: [first], pageParams: [FIRST_PAGE] };
     },
-    initialDataUpdatedAt: () => client.getQueryState(callKey(name, inputOf(1)))?.dataUpdatedAt,
+    initialDataUpdatedAt: () => client.getQueryState(callKey(name, inputOf(FIRST_PAGE)))?.dataUpdatedAt,
   });
 }

@@ -49,6 +49,23 @@ export const rowNumber = (page: number, limit: number, index: number): number =>
 /** Returns false after a short page, which is the last: Next is disabled then (C74). */
 export const mayHaveNextPage = (received: number, limit: number): boolean => received >= limit;
 
+/** A page to ask for: its number and, behind the first, the last ids of the page before, joined by commas (C445). */
+export interface PagePlace {
+  readonly page: number;
+  readonly after?: string;
+}
+
+export const FIRST_PAGE: PagePlace = { page: 1 };
+
+/** So many of the last ids say where the next page begins: of those, some may be deleted meanwhile. */
+const LAST_IDS = 5;
+
+/** Returns the page that follows one. @param ids those of its items, in order */
+export function pageBehind({ page }: PagePlace, ids: readonly string[]): PagePlace {
+  const after = ids.slice(-LAST_IDS).join();
+  return { page: page + 1, ...(after && { after }) };
+}
+
 /** Merges pages into one list without duplicate ids: the first position, the latest data (§4, P26). */
 export function mergeById<I extends { readonly _id: string }>(pages: readonly (readonly I[])[]): I[] {
   const items = new Map<string, I>();

@@ -1,6 +1,12 @@
 import { request } from '@storefront/shared/api';
 import type { MenuOrder } from '@storefront/shared/contract/entities/menu-order';
-import { LIMIT_MAX, mergeById } from '@storefront/shared/rules/paging';
+import {
+  FIRST_PAGE,
+  LIMIT_MAX,
+  mergeById,
+  type PagePlace,
+  pageBehind,
+} from '@storefront/shared/rules/paging';
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { ListState } from '../../common/list-state';
 import { refreshProducts } from '../../common/refresh-products';
@@ -39,11 +45,20 @@ export function useMenuOrder(category?: string): MenuOrderQuery {
     categories.find(({ title }) => title === category)?.dishes ?? 0;
   const query = useInfiniteQuery({
     queryKey,
-    queryFn: ({ pageParam: page, signal }) =>
-      request('getMenuOrder', { query: { page, ...(category !== undefined && { category }) } }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: (last: MenuOrder, pages: readonly MenuOrder[]) =>
-      pages.length * LIMIT_MAX < totalOf(last) ? pages.length + 1 : undefined,
+    queryFn: ({ pageParam, signal }) =>
+      request(
+        'getMenuOrder',
+        { query: { ...pageParam, ...(category !== undefined && { category }) } },
+        { signal },
+      ),
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: (last: MenuOrder, _pages: readonly MenuOrder[], place: PagePlace) =>
+      place.page * LIMIT_MAX < totalOf(last)
+        ? pageBehind(
+            place,
+            last.dishes.map(({ _id }) => _id),
+          )
+        : undefined,
     refetchInterval: EVERY_MS,
   });
   const order = query.data && join(query.data.pages);
@@ -54,7 +69,7 @@ export function useMenuOrder(category?: string): MenuOrderQuery {
     refresh: () => void query.refetch(),
     async change(apply) {
       await client.cancelQueries({ queryKey });
-      client.setQueryData<InfiniteData<MenuOrder, number>>(
+      client.setQueryData<InfiniteData<MenuOrder, PagePlace>>(
         queryKey,
         (data) => data && { ...data, pages: cut(apply(join(data.pages)), data.pages.length) },
       );

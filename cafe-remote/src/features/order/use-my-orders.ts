@@ -4,7 +4,13 @@ import { readRuntimeConfig } from '@storefront/shared/config';
 import type { FollowedOrder } from '@storefront/shared/contract/entities/followed-order';
 import { isUnderWay } from '@storefront/shared/ordering/order-news';
 import { callKey } from '@storefront/shared/query/call-query';
-import { mayHaveNextPage, PAGE_SIZES } from '@storefront/shared/rules/paging';
+import {
+  FIRST_PAGE,
+  mayHaveNextPage,
+  PAGE_SIZES,
+  type PagePlace,
+  pageBehind,
+} from '@storefront/shared/rules/paging';
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 
 /** Orders of all pages, those under way first, none twice: a new order moves the others down a page. */
@@ -24,23 +30,28 @@ function inOrder(pages: readonly { readonly orders: readonly FollowedOrder[] }[]
 export function useMyOrders(year: number | null) {
   const { ownServer } = readRuntimeConfig();
   const queries = useQueryClient();
-  const inputOf = (page: number) => ({
-    query: { ...(page > 1 && { page }), ...(year !== null && { year }) },
+  const inputOf = (place: PagePlace) => ({
+    query: { ...(place.page > 1 && place), ...(year !== null && { year }) },
   });
-  const first = callKey('listMyOrders', inputOf(1));
+  const first = callKey('listMyOrders', inputOf(FIRST_PAGE));
   const query = useInfiniteQuery({
     enabled: ownServer,
     queryKey: ['listMyOrders', 'pages', year],
     queryFn: ({ pageParam, signal }) => request('listMyOrders', inputOf(pageParam), { signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ orders }, _pages, page) =>
-      mayHaveNextPage(orders.length, PAGE_SIZES.myOrders) ? page + 1 : undefined,
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: ({ orders }, _pages, place) =>
+      mayHaveNextPage(orders.length, PAGE_SIZES.myOrders)
+        ? pageBehind(
+            place,
+            orders.map(({ code }) => code),
+          )
+        : undefined,
     staleTime: 0,
     // Without it the select of the year would go, and the focus with it.
     placeholderData: keepPreviousData,
     initialData: () => {
       const known = queries.getQueryData<Awaited<ReturnType<typeof request<'listMyOrders'>>>>(first);
-      return known && { pages: [known], pageParams: [1] };
+      return known && { pages: [known], pageParams: [FIRST_PAGE] };
     },
     initialDataUpdatedAt: () => queries.getQueryState(first)?.dataUpdatedAt,
   });

@@ -4,6 +4,7 @@ import { moveBefore } from '@storefront/shared/rules/move-before';
 import { LIMIT_MAX, pageOffset } from '@storefront/shared/rules/paging';
 import { sql } from 'kysely';
 import type { Database, Reader, Tx } from '../../platform/db/database';
+import { pageAfter } from '../../platform/db/lists/page-after';
 import { lockRows } from '../../platform/db/lock-rows';
 import { inTransaction } from '../../platform/db/transaction';
 import { inParts } from '../import/upsert-rows';
@@ -16,18 +17,21 @@ interface OrderQuery {
   readonly category?: string | undefined;
   readonly page?: number | undefined;
   readonly limit?: number | undefined;
+  readonly after?: string | undefined;
 }
 
 /** Returns all categories in order, and a page of the dishes of the named one (C313). */
 export async function readMenuOrder(
   db: Reader,
-  { category, page = 1, limit = LIMIT_MAX }: OrderQuery,
+  { category, page = 1, limit = LIMIT_MAX, after }: OrderQuery,
 ): Promise<MenuOrder> {
   const categories = await selectCategories(db);
   const rows =
     category === undefined
       ? []
-      : await selectOfCategory(db, { title: category, offset: pageOffset(page, limit), limit });
+      : await pageAfter(after, { offset: pageOffset(page, limit), limit }, (range) =>
+          selectOfCategory(db, { title: category, ...range }),
+        );
   return {
     categories: categories.map(({ title, products, came_from }) => ({
       ...{ title, dishes: products },

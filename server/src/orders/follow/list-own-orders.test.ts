@@ -89,3 +89,22 @@ test('C194: a guest sees none, and each account may ask so often a minute', asyn
   expect((await other.client.send('listMyOrders', {})).status).toBe(200);
   await limited.close();
 });
+
+test('C445: an order is neither skipped nor repeated when others come or go between two pages', async () => {
+  const { client } = await shop.asCustomer();
+  const placed: { id: string; code: string }[] = [];
+  for (let minute = 10; minute < 19; minute += 1)
+    placed.unshift(await place(client, `2026-11-20T06:${minute}:00Z`));
+  const codes = placed.map(({ code }) => code);
+  const after = (await mine(client, { limit: 4 })).codes.slice(-3).join();
+  const second = async () => (await mine(client, { page: 2, limit: 4, after })).codes;
+  expect(await second()).toEqual(codes.slice(4, 8));
+
+  await place(client, '2026-11-20T06:30:00Z');
+  expect(await second()).toEqual(codes.slice(4, 8));
+
+  const gone = [placed[0], placed[1], placed[3]].map((order) => order?.id ?? '');
+  await shop.db.updateTable('orders').set({ user_id: null }).where('id', 'in', gone).execute();
+  expect(await second()).toEqual(codes.slice(4, 8));
+  expect((await mine(client, { page: 2, limit: 4 })).codes).toEqual(codes.slice(6));
+});

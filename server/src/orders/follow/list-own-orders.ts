@@ -2,12 +2,15 @@ import type { MyOrders } from '@storefront/shared/contract/entities/followed-ord
 import { startOfShopYear, wallClock } from '@storefront/shared/rules/kathmandu';
 import { PAGE_SIZES, pageOffset } from '@storefront/shared/rules/paging';
 import type { Reader } from '../../platform/db/database';
+import { pageAfter } from '../../platform/db/lists/page-after';
 import { selectLines } from '../order-with-lines';
 import { seenByCustomer } from './seen-by-customer';
 
 interface OwnOrdersQuery {
   readonly page?: number | undefined;
   readonly limit?: number | undefined;
+  /** The last codes of the page before, joined by commas (C445). */
+  readonly after?: string | undefined;
   /** A year in Nepal; undefined for all. */
   readonly year?: number | undefined;
 }
@@ -44,16 +47,22 @@ async function yearsOf(db: Reader, userId: string): Promise<number[]> {
 export async function listOwnOrders(
   db: Reader,
   userId: string,
-  { page = 1, limit = PAGE_SIZES.myOrders, year }: OwnOrdersQuery,
+  { page = 1, limit = PAGE_SIZES.myOrders, after, year }: OwnOrdersQuery,
 ): Promise<MyOrders> {
   const own = ordersOf(db, userId, year);
-  const orders = await own
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .offset(pageOffset(page, limit))
-    .execute();
+  const orders = await pageAfter(
+    after,
+    { offset: pageOffset(page, limit), limit },
+    (range) =>
+      own
+        .selectAll()
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(range.limit)
+        .offset(range.offset)
+        .execute(),
+    ({ code }) => code,
+  );
   const lines = await selectLines(
     db,
     orders.map(({ id }) => id),

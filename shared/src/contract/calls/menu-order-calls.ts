@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { describeCall } from '../call';
 import { menuOrder } from '../entities/menu-order';
-import { idParam, limitQuery, pageQuery, text } from '../inputs';
+import { afterQuery, idParam, limitQuery, pageQuery, text } from '../inputs';
 
 const title = (error: string) => z.string({ error }).max(60, 'must have at most 60 characters');
 
@@ -13,7 +13,7 @@ export const menuOrderCalls = {
     access: 'admin',
     right: 'editCatalogue',
     added: true,
-    query: z.object({ category: z.string().max(60).optional(), ...pageQuery, ...limitQuery }),
+    query: z.object({ category: z.string().max(60).optional(), ...pageQuery, ...limitQuery, ...afterQuery }),
     answer: menuOrder,
   }),
   moveProduct: describeCall('moveProduct', {

@@ -9,6 +9,7 @@ import { orderEvent } from '../entities/order-event';
 import { orderSlots } from '../entities/order-slots';
 import { idempotencyHeaders } from '../idempotency-headers';
 import {
+  afterQuery,
   count,
   flag,
   idParam,
@@ -90,7 +91,7 @@ export const orderCalls = {
       "One page of the signed-in person's orders, newest first, with the years that have some; `year` is a year in Nepal (C194).",
     access: 'customer',
     added: true,
-    query: z.object({ ...pageQuery, ...limitQuery, year: shopYear.optional() }),
+    query: z.object({ ...pageQuery, ...limitQuery, ...afterQuery, year: shopYear.optional() }),
     answer: myOrders,
   }),
   cancelOwnOrder: describeCall('cancelOwnOrder', {

@@ -3,6 +3,7 @@ import { describeCall } from '../call';
 import { pointsAccount } from '../entities/points';
 import { customer, user } from '../entities/user';
 import {
+  afterQuery,
   emailAddress,
   idParam,
   limitQuery,
@@ -101,7 +102,7 @@ export const userCalls = {
       'The points of the signed-in person: balance, what expires when, and what happened, newest first (C20).',
     access: 'customer',
     added: true,
-    query: z.object({ ...pageQuery, ...limitQuery }),
+    query: z.object({ ...pageQuery, ...limitQuery, ...afterQuery }),
     answer: pointsAccount,
   }),
   getCustomerPoints: describeCall('getCustomerPoints', {
@@ -110,7 +111,7 @@ export const userCalls = {
     right: 'seeCustomers',
     added: true,
     params: idParam,
-    query: z.object({ ...pageQuery, ...limitQuery }),
+    query: z.object({ ...pageQuery, ...limitQuery, ...afterQuery }),
     answer: pointsAccount,
   }),
 };
