@@ -98,6 +98,19 @@ export function createGateway(options: GatewayOptions) {
     }
   }
 
+  /** Replaced in `register`: reading releases needs the log of the app. */
+  let readReleases = async () => false;
+  let hasReleases = false;
+
+  /**
+   * Returns whether the registry, and the shell that it makes live, could be read since the start; before the first release
+   * there is none. Later a node keeps what it has (C406).
+   */
+  async function isReady(): Promise<boolean> {
+    hasReleases ||= await readReleases().catch(() => false);
+    return hasReleases;
+  }
+
   /** Adds the routes of the gateway to an app. */
   async function register(app: FastifyInstance): Promise<void> {
     const isHttps = publicOrigin?.startsWith('https:') ?? false;
@@ -115,6 +128,11 @@ export function createGateway(options: GatewayOptions) {
       },
       onProblem,
     );
+    readReleases = async () => {
+      const current = await source.current();
+      if (!lastReadable.isKnown()) return false;
+      return !current.parts.shell || (await live(current, null)).shell !== null;
+    };
     const answer = answerThrough(api);
     await announceRegistry(source.dataDir, registry).catch((error) =>
       app.log.error(
@@ -160,5 +178,5 @@ export function createGateway(options: GatewayOptions) {
     });
   }
 
-  return { readLiveVersions, readHealth, register };
+  return { readLiveVersions, readHealth, isReady, register };
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -73,6 +73,33 @@ test('it is ready until it is about to stop', async () => {
   const answer = await fetch(`${address}/health/ready`);
   expect([answer.status, await answer.json()]).toEqual([503, { ready: false }]);
   await drained;
+});
+
+test('C406: a node that cannot read the registry at its start is not ready until it can, and stays ready then', async () => {
+  const file = join(dataDir, 'registry.json');
+  const whole = await readFile(file);
+  await writeFile(file, '{"parts":');
+  const address = await start('http://127.0.0.1:9');
+  const ready = async () => (await fetch(`${address}/health/ready`)).status;
+  expect([await ready(), (await fetch(`${address}/menu`)).status]).toEqual([503, 503]);
+  await writeFile(file, whole);
+  expect([await ready(), (await fetch(`${address}/menu`)).status]).toEqual([200, 200]);
+  await writeFile(file, '{"parts":');
+  expect([await ready(), (await fetch(`${address}/menu`)).status]).toEqual([200, 200]);
+});
+
+test('C406: a node that cannot read the live shell at its start is not ready; before the first release it is', async () => {
+  const folder = join(dataDir, 'releases', 'shell');
+  const [id = ''] = await readdir(folder);
+  await rename(join(folder, id), join(folder, 'away'));
+  const address = await start('http://127.0.0.1:9');
+  const ready = async () => (await fetch(`${address}/health/ready`)).status;
+  expect(await ready()).toBe(503);
+  await rename(join(folder, 'away'), join(folder, id));
+  expect(await ready()).toBe(200);
+  await gateway?.stop();
+  await rm(join(dataDir, 'registry.json'));
+  expect((await fetch(`${await start('http://127.0.0.1:9')}/health/ready`)).status).toBe(200);
 });
 
 test('in front of our own API it fills pages with their first data', async () => {

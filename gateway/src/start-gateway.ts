@@ -52,7 +52,7 @@ export async function startGateway(
   app.get('/media/*', (request, reply) => reply.redirect(`${apiOrigin}${request.url}`, 302));
   app.get('/health/live', async () => ({ live: true }));
   app.get('/health/ready', async (_request, reply) => {
-    const ready = !app.shutdown.isAnnounced;
+    const ready = !app.shutdown.isAnnounced && (await gateway.isReady());
     void reply.code(ready ? 200 : 503).header('cache-control', 'no-store');
     return { ready };
   });

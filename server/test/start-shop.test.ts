@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { startApi } from '../src/app/start-api';
@@ -54,6 +54,19 @@ test('the API answers in its envelope when the same process serves pages', async
   await server.stop();
   expect([missing.status, missing.body.success]).toEqual([404, false]);
   expect(page.headers.get('content-type')).toContain('text/html');
+});
+
+test('C406: with a registry that cannot be read the shop is not ready, though the API answers', async () => {
+  await writeFile(join(store.dataDir, 'registry.json'), 'hello');
+  const server = await start();
+  const places = await new HttpClient(server.address).call('listLocations', {});
+  const ready = await fetch(`${server.address}/health/ready`);
+  await server.stop();
+  expect([places.status, ready.status, await ready.json()]).toMatchObject([
+    200,
+    503,
+    { ready: false, db: 'ok', pages: 'not ready' },
+  ]);
 });
 
 test('the API starts without the gateway, and then has no pages', async () => {

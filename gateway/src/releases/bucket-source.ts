@@ -27,7 +27,8 @@ async function fetchOthers(bucket: ReleaseBucket, registry: Registry, now: numbe
 /**
  * Reads the registry of a bucket, and fetches its releases into the folder: a new registry counts once every release
  * that it makes live is there (C371). Pages wait for the bucket at the start only; later the last registry stays while
- * the bucket is asked, or does not answer. The start without the bucket uses the copy in the folder.
+ * the bucket is asked, or does not answer. The start without the bucket uses the copy in the folder; without one, the
+ * registry cannot be read.
  */
 export function bucketSource(
   dataDir: string,
@@ -39,6 +40,7 @@ export function bucketSource(
   let askedAt = Number.NEGATIVE_INFINITY;
   let asking: Promise<void> | null = null;
   let trouble = '';
+  let failure: unknown = null;
 
   const report = (problem: unknown) => {
     // Once for each problem, not every two seconds.
@@ -59,6 +61,7 @@ export function bucketSource(
       void fetchOthers(bucket, found.registry, now()).catch(report);
     }
     trouble = '';
+    failure = null;
   }
 
   return {
@@ -67,13 +70,20 @@ export function bucketSource(
       if (asking === null && now() - askedAt >= FRESH) {
         askedAt = now();
         asking = ask()
-          .catch(report)
+          .catch((problem: unknown) => {
+            failure = problem;
+            report(problem);
+          })
           .finally(() => {
             asking = null;
           });
       }
       if (known === null) await asking;
-      known ??= { registry: await readRegistry(dataDir), etag: null };
+      if (known === null) {
+        const registry = await readRegistry(dataDir);
+        if (failure !== null && Object.keys(registry.parts).length === 0) throw failure;
+        known ??= { registry, etag: null };
+      }
       return known.registry;
     },
   };

@@ -4,9 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fakeRemote } from '../../test/support/fake-build';
+import { bucketSource } from './bucket-source';
 import { keepLastReadable } from './keep-last-readable';
 import { registrySource } from './registry-source';
 import { release } from './release';
+import type { ReleaseBucket } from './release-bucket';
 
 let dataDir: string;
 beforeEach(async () => {
@@ -53,6 +55,28 @@ test('a registry deleted at run time is a problem to log, and the last good one 
   await rename(`${file}.away`, file);
   await source.current();
   expect(problems).toHaveLength(1);
+});
+
+test('C406: a bucket that does not answer at the start is no empty registry, unless the folder has a copy', async () => {
+  const away = async () => {
+    throw new Error('The bucket is away');
+  };
+  const bucket = { address: 's3://shop', readRegistry: away } as unknown as ReleaseBucket;
+  let time = 0;
+  const problems: unknown[] = [];
+  const node = () =>
+    bucketSource(
+      dataDir,
+      bucket,
+      () => time,
+      (problem) => problems.push(problem),
+    );
+  const source = node();
+  for (time = 0; time < 9_000; time += 1_000)
+    await expect(source.current()).rejects.toThrow('The bucket is away');
+  expect(problems).toHaveLength(1);
+  const id = await releaseCafe('one');
+  expect((await node().current()).parts.cafe?.live).toBe(id);
 });
 
 test('an invalid registry is refused by name', async () => {

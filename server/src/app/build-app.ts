@@ -31,7 +31,7 @@ import { touchOrder } from '../orders/status/touch-order';
 import { readDataVersion } from '../platform/db/counters';
 import { selectVersions } from '../platform/db/data-versions';
 import { explainOutage } from '../platform/db/explain-outage';
-import { type HealthDetails, healthRoutes } from '../platform/health/health-routes';
+import { type HealthDetails, healthRoutes, type ReadyParts } from '../platform/health/health-routes';
 import { addApiHeaders } from '../platform/http/api-headers';
 import { type BackgroundTasks, createBackgroundTasks } from '../platform/http/background-tasks';
 import { addBodyParsers } from '../platform/http/body-parsers';
@@ -66,6 +66,8 @@ declare module 'fastify' {
     readonly metricsRegister: Registry;
     /** Fields that other parts of the process add to `/health`, by name. */
     readonly healthDetails: HealthDetails;
+    /** Other parts of the process without which it is not ready, by name. */
+    readonly readyParts: ReadyParts;
     /** Checks the sessions of all open sockets, see `Realtime`. */
     recheckSockets(): Promise<void>;
     /** Every route under the API base, for the access table. */
@@ -153,6 +155,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.decorate('recheckSockets', realtime.recheck);
   metricsRoutes(app, metrics, env.metricsToken);
   app.decorate('healthDetails', new Map());
+  app.decorate('readyParts', new Map());
   healthRoutes(app, { db, dataDir: env.dataDir, readVersions: deps.readVersions, secret: env.serverSecret });
   const responseCache = createResponseCache(coalesceReads(() => readDataVersion(db)));
   const readVersions = coalesceReads(deps.readVersions ?? (() => selectVersions(db)));

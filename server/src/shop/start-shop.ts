@@ -47,6 +47,7 @@ export async function addGateway(parts: ApiParts, env: ShopEnv, now: () => numbe
   });
   app.healthDetails.set('releases', () => gateway.readLiveVersions());
   app.healthDetails.set('remotes', (isReady) => (isReady ? gateway.readHealth() : null));
+  app.readyParts.set('pages', gateway.isReady);
   await gateway.register(app);
 }
 

@@ -16,6 +16,9 @@ interface Deps {
   readonly secret: string | null;
 }
 
+/** Returns whether the other parts of the process can do their work, by name. */
+export type ReadyParts = Map<string, () => Promise<boolean>>;
+
 /** Returns a function that reads the details at most once a second: some query the database. */
 function createDetails(details: HealthDetails) {
   const read = async (isReady: boolean) => {
@@ -38,7 +41,13 @@ export function healthRoutes(app: FastifyInstance, { db, dataDir, readVersions, 
   const ask = createReadiness({ db, dataDir, onProblem });
   const readiness = async () => {
     const state = await ask();
-    return { ...state, ready: state.ready && !app.shutdown.isAnnounced };
+    const asked = [...app.readyParts].map(async ([name, isReady]) => ((await isReady()) ? [] : [name]));
+    const notReady = (await Promise.all(asked)).flat();
+    return {
+      ...state,
+      ...Object.fromEntries(notReady.map((name) => [name, 'not ready'])),
+      ready: state.ready && notReady.length === 0 && !app.shutdown.isAnnounced,
+    };
   };
   const readDetails = createDetails(app.healthDetails);
   const sign = createSigner(db, secret);
