@@ -173,7 +173,7 @@ export function createGateway(options: GatewayOptions) {
       releaseRoutes(pages, { source, live, isHttps });
       const readVersions = env.render ? api.readVersions : null;
       const readSnapshot = createSnapshotReader({ source: lastReadable, live, readVersions, onProblem });
-      const tools = { config, api, answer, site, grants, isHttps, overrideOrigins, rendered };
+      const tools = { config, api, answer, site, grants, isHttps, overrideOrigins, rendered, isLimited, now };
       pageRoutes(pages, { source, live, readSnapshot, ...tools });
     });
   }

@@ -42,24 +42,29 @@ function fillInput(value: unknown, params: Params): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillInput(item, params)]));
 }
 
-/** Returns the first data of a page. Leaves out calls that fail or time out, and passes their errors to `onProblem`. */
+/**
+ * Returns the first data of a page. Leaves out calls that fail or time out, and passes their errors to `onProblem`. Where an
+ * address names an item, its call comes first: of a made-up one nothing else is asked (C407).
+ */
 export async function collectFirstData(
   calls: readonly FirstCall[],
   params: Readonly<Record<string, string>>,
   answer: AnswerCall,
   onProblem: (problem: unknown) => void,
 ): Promise<FirstData> {
-  const parts = await Promise.all(
-    calls.map(async ({ call, input }) => {
-      const filled = fillInput(input, params) as Record<string, unknown>;
-      try {
-        return (await orNullAfter(answerOne(call, filled, answer), TIMEOUT_MS)) ?? nothing;
-      } catch (problem) {
-        onProblem(problem);
-        return nothing;
-      }
-    }),
-  );
+  const ask = async ({ call, input }: FirstCall): Promise<FirstData> => {
+    const filled = fillInput(input, params) as Record<string, unknown>;
+    try {
+      return (await orNullAfter(answerOne(call, filled, answer), TIMEOUT_MS)) ?? nothing;
+    } catch (problem) {
+      onProblem(problem);
+      return nothing;
+    }
+  };
+  const namesItem = Object.keys(params).length > 0;
+  const item = await Promise.all((namesItem ? calls.slice(0, 1) : []).map(ask));
+  const rest = item.some(({ isMissing }) => isMissing) ? [] : calls.slice(item.length);
+  const parts = [...item, ...(await Promise.all(rest.map(ask)))];
   return {
     data: parts.flatMap(({ data }) => data),
     isMissing: parts.some(({ isMissing }) => isMissing),

@@ -6,18 +6,19 @@ import { createOverridden, type OverrideOptions } from '../overrides/send-overri
 import type { Site } from '../seo/site';
 import type { RenderedPages } from '../ssr/rendered-pages';
 import { sendEncoded } from '../ssr/send-encoded';
+import { createNetworkLimit } from '../ssr/token-bucket';
 import type { AnswerCall } from './answer-call';
 import { buildPage } from './build-page';
 import { findPage } from './find-page';
 import { createPageGuard } from './page-guard';
 import { createPersonalPages } from './personal-page';
-import { sendHtml } from './send-html';
+import { HTML, pageHeaders, sendHtml } from './send-html';
 import { sendReleaseFile } from './send-release-file';
 import { sha256Source } from './sha256-source';
 import { isShellFile, shellFolders } from './shell-files';
 import type { Snapshot } from './snapshot';
 import { tracePage } from './trace-page';
-import { unavailablePage } from './unavailable-page';
+import { tooManyPage, unavailablePage } from './unavailable-page';
 import { giveBucket, readBucket } from './visitor-bucket';
 
 interface Options extends OverrideOptions {
@@ -26,12 +27,28 @@ interface Options extends OverrideOptions {
   readonly site: Site;
   /** Null: browsers render every page. */
   readonly rendered: RenderedPages | null;
+  /** False: no rate limits, for load tests. */
+  readonly isLimited: boolean;
+  readonly now: () => number;
 }
 
-function sendUnavailable(request: FastifyRequest, reply: FastifyReply): Promise<Buffer> {
-  const csp = `default-src 'none'; style-src ${sha256Source(unavailablePage.style)}; frame-ancestors 'none'`;
-  reply.header('retry-after', '5');
-  return sendHtml(request, reply, { status: 503, html: unavailablePage.html, csp });
+/** Pages that do not exist, of one network and of all (C407): stale links are few, programs that try ids are fast. */
+export const MISSING_PER_NETWORK = { atOnce: 60, aSecond: 1 };
+const MISSING_IN_ALL = { atOnce: 3000, aSecond: 50 };
+
+/** Sends a page that needs no release. It fits into one packet, so it is not compressed. @param retryAfter s */
+function sendPlain(
+  reply: FastifyReply,
+  status: 429 | 503,
+  { html, style }: typeof unavailablePage,
+  retryAfter: number,
+): FastifyReply {
+  const csp = `default-src 'none'; style-src ${sha256Source(style)}; frame-ancestors 'none'`;
+  return reply
+    .code(status)
+    .type(HTML)
+    .headers({ ...pageHeaders({ csp }), 'retry-after': retryAfter })
+    .send(html);
 }
 
 /** The link of a table's card shows the same page, and its code must not be indexed (C51). */
@@ -53,6 +70,9 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
   const sendOverridden = createOverridden(options);
   const guardPage = createPageGuard(options.api, config);
   const sendPersonal = createPersonalPages(options.api, rendered);
+  const mayMiss = options.isLimited
+    ? createNetworkLimit(MISSING_PER_NETWORK, MISSING_IN_ALL, options.now)
+    : () => true;
 
   const sendShellFile = async (reply: FastifyReply, path: string) =>
     sendReleaseFile(await shellFolders(source), reply, path.slice(1), false);
@@ -79,7 +99,7 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
     const tools = { config, answer, site, grants, onProblem };
     void rendered?.onRegistryChange(registry, live, tools);
     const { shell } = live;
-    if (!shell) return sendUnavailable(request, reply);
+    if (!shell) return sendPlain(reply, 503, unavailablePage, 5);
     const search = request.url.slice(path.length);
     const straight = straightPath(
       shell.shell.routes.map((route) => route.path),
@@ -88,6 +108,8 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
     if (straight !== path) return reply.redirect(`${straight}${search}`, 301);
     const found = findPage(live, shell, path);
     if (!found) return reply.callNotFound();
+    const isUnknown = found.route.path === '*';
+    if (isUnknown && !mayMiss(request.ip)) return sendPlain(reply, 429, tooManyPage, 60);
     const { guard, redirectTo } = found.route;
     if (redirectTo) return reply.redirect(`${redirectTo}${search}`, 301);
     if (found.route.personal)
@@ -97,9 +119,10 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
     const answered =
       (await rendered?.take(requested, { url: request.url, search, versions }, tools)) ??
       (await buildPage(requested, tools));
-    return 'plain' in answered
-      ? sendEncoded(request, reply, answered, isForVisitor)
-      : sendHtml(request, reply, { ...answered, isForVisitor: isForVisitor || guard !== undefined });
+    if ('plain' in answered) return sendEncoded(request, reply, answered, isForVisitor);
+    if (answered.status === 404 && !isUnknown && !mayMiss(request.ip))
+      return sendPlain(reply, 429, tooManyPage, 60);
+    return sendHtml(request, reply, { ...answered, isForVisitor: isForVisitor || guard !== undefined });
   }
 
   /** Most requests are for cached pages, so the cache is looked up before any other work. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { writeFiles } from '../../test/support/fake-build';
 import { block, fakeShop } from '../../test/support/fake-shop';
+import { MISSING_PER_NETWORK } from './page-routes';
 
 const sriOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 const firstData = [{ call: 'listMenu', input: { query: { page: 1 } } }];
@@ -162,6 +163,42 @@ describe('a page', () => {
     expect(statusCode).toBe(404);
     expect(body).toContain('Page not found');
   });
+
+  test('C407: of a made-up id asks for nothing but the item', async () => {
+    await shop.releaseShell();
+    const firstData = [...oneProduct, { call: 'listMenu', input: { query: { page: 1 } } }];
+    await shop.releaseCafe('one', { pages: { MenuPage: { firstData } } });
+    const dataOf = async (url: string) => block((await shop.get(url)).body, 'storefront-data');
+    expect(await dataOf('/single/tea')).toMatchObject([
+      { key: ['getProduct', {}] },
+      { key: ['listMenu', {}] },
+    ]);
+    expect(await dataOf('/single/gone')).toBeUndefined();
+  });
+
+  test.each(['/single/gone', '/closet/made-up'])(
+    'C407: a network gets sixty pages such as %s at once, then one a second; pages that exist go on',
+    async (missing) => {
+      let time = 0;
+      const limited = await fakeShop({}, null, { isLimited: true, now: () => time });
+      await limited.releaseShell();
+      await limited.releaseCafe('one', { pages: { MenuPage: { firstData: oneProduct } } });
+      const statuses = async (url: string, times: number) => {
+        const found: number[] = [];
+        for (let index = 0; index < times; index += 1) found.push((await limited.get(url)).statusCode);
+        return found;
+      };
+      const { atOnce } = MISSING_PER_NETWORK;
+      expect(new Set(await statuses(missing, atOnce))).toEqual(new Set([404]));
+      const refused = await limited.get(missing);
+      expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
+      expect(refused.body.length).toBeLessThan(1000);
+      expect(new Set(await statuses('/single/tea', 2 * atOnce))).toEqual(new Set([200]));
+      time += 1_000;
+      expect(await statuses(missing, 2)).toEqual([404, 429]);
+      await limited.close();
+    },
+  );
 
   test('C44: a corrected spelling leads to the literal address, its query kept', async () => {
     await shop.releaseShell();

@@ -167,12 +167,16 @@ export function createRenderedPages(options: Options) {
     async take(requested: RequestedPage, { url, search, versions }: RequestParts, tools: PageTools) {
       const task = versions && taskOf(requested, search, tools);
       if (!task) return null;
-      keys.learn(requested.live, url, task.key);
       const found = takeCached(task.key, versions);
-      if (found) return found;
+      if (found) {
+        keys.learn(requested.live, url, task.key);
+        return found;
+      }
       if (backoff.isBackingOff(task) || (task.search !== '' && !mayRenderSearch())) return null;
       const page = await orNullAfter(share(task, versions, tools), maxWait);
       if (page && 'plain' in page) {
+        // Not of made-up ids: they would drive out addresses that exist.
+        keys.learn(requested.live, url, task.key);
         metrics.answered('rendered');
         describeSpan({ 'shop.page': 'rendered' });
       }

@@ -1,5 +1,4 @@
 import { Failure } from '@storefront/http/failure';
-import { networkOf } from '@storefront/http/network-of';
 import { addOriginCheck } from '@storefront/http/origin-check';
 import { partName, type Registry, releaseId } from '@storefront/shared/delivery/registry';
 import {
@@ -11,10 +10,9 @@ import {
   VITALS,
 } from '@storefront/shared/delivery/release-reports';
 import type { FastifyInstance } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { RegistrySource } from '../releases/registry-source';
-import { createTokenBucket } from '../ssr/token-bucket';
+import { createNetworkLimit } from '../ssr/token-bucket';
 import { plainTrouble } from './plain-reason';
 import type { ReleaseCountStore, ReleaseEvent } from './release-counts';
 import { rangeOf } from './vital-ranges';
@@ -60,7 +58,6 @@ interface Deps {
 const BODY_LIMIT = 16 * 1024;
 const PER_NETWORK = { atOnce: 60, aSecond: 1 };
 const IN_ALL = { atOnce: 3000, aSecond: 50 };
-const NETWORKS = 10_000;
 const RETRY_SECONDS = 60;
 
 /** Counts only releases that were live once, so that nobody can make up rows. */
@@ -78,14 +75,9 @@ const asEvent = (report: Report): ReleaseEvent => ({
 
 /** Returns a function that throws 429 when a network, or all networks together, send too many reports. */
 function createLimit(now: () => number) {
-  const bucket = ({ atOnce, aSecond }: typeof IN_ALL) => createTokenBucket(atOnce, aSecond, now);
-  const networks = new LRUCache<string, () => boolean>({ max: NETWORKS });
-  const all = bucket(IN_ALL);
+  const isWithin = createNetworkLimit(PER_NETWORK, IN_ALL, now);
   return (ip: string) => {
-    const network = networkOf(ip);
-    const own = networks.get(network) ?? bucket(PER_NETWORK);
-    networks.set(network, own);
-    if (own() && all()) return;
+    if (isWithin(ip)) return;
     throw new Failure(429, 'Too many reports', { data: { retryAfter: RETRY_SECONDS } });
   };
 }

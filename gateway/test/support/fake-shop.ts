@@ -47,6 +47,7 @@ interface Parts {
   readonly counts?: ReleaseCountStore;
   readonly findVisitor?: ShopApi['findVisitor'];
   readonly now?: () => number;
+  readonly isLimited?: boolean;
   readonly grants?: Grants;
   readonly assetOrigin?: string;
   /** Adds to what the API answers. */
@@ -91,7 +92,7 @@ export async function fakeShop(
     counts,
     goods,
     register: new Registry(),
-    isLimited: false,
+    isLimited: parts.isLimited ?? false,
     now,
     ...(rendering ?? { worker: '' }),
   });
