@@ -1,3 +1,4 @@
+import { ResultStatus } from '@storefront/shared/ui/ResultStatus';
 import { SearchInput } from '@storefront/shared/ui/SearchInput';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -50,6 +51,12 @@ export function SearchableList({
           onClear={() => list.setSearch('')}
         />
       </TabHead>
+      <ResultStatus
+        count={list.isFetching ? null : list.rows.length}
+        hasMore={list.hasNext}
+        names={[what.replace(/s$/, ''), what]}
+        of={list.search.trim() ? `“${list.search.trim()}”` : undefined}
+      />
       <ListStates list={list} what={what} failure={`Failed to load ${what}`} empty={emptyTitle(list, what)}>
         {children}
       </ListStates>

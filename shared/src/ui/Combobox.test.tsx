@@ -127,7 +127,7 @@ test('before the options are known there is no list, and Enter does nothing', as
   await user.click(box);
   await user.keyboard('{ArrowDown}{Enter}');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(chosen).toEqual([]);
 });
 
@@ -145,3 +145,13 @@ test.each([{ isComposing: true }, { keyCode: 229 }])(
     expect(onChoose).toHaveBeenCalledWith('Campus Road');
   },
 );
+
+test('C454: a region that was there from the start says that nothing was found', async () => {
+  const { user, box } = open();
+  const region = screen.getByRole('status');
+  expect(region).toBeEmptyDOMElement();
+  await user.type(box, 'x');
+  expect(region).toHaveTextContent('No locations found');
+  await user.clear(box);
+  expect(region).toBeEmptyDOMElement();
+});

@@ -65,7 +65,9 @@ export function Combobox<Option>({
         }}
         onClear={() => box.type('')}
       />
-      {isListed && (
+      {/* Always there, so that screen readers hear what comes into it (C454). */}
+      <Empty role="status">{isListed && !hasOptions && emptyText}</Empty>
+      {hasOptions && (
         <OptionList
           id={listId}
           label={listLabel}
@@ -74,7 +76,6 @@ export function Combobox<Option>({
           optionId={optionId}
           active={box.active}
           onChoose={box.choose}
-          emptyText={emptyText}
         >
           {children}
         </OptionList>
@@ -85,4 +86,15 @@ export function Combobox<Option>({
 
 const Root = styled.div`
   position: relative;
+`;
+
+const Empty = styled.p`
+  color: var(--muted);
+
+  &:not(:empty) {
+    margin-top: 8px;
+    padding: 12px 16px;
+    border: 1.5px solid var(--line);
+    border-radius: var(--r-control);
+  }
 `;

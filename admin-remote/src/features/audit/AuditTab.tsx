@@ -9,6 +9,7 @@ import { notify } from '@storefront/shared/toast';
 import { Button } from '@storefront/shared/ui/Button';
 import { Chip } from '@storefront/shared/ui/Chip';
 import { Field } from '@storefront/shared/ui/Field';
+import { ResultStatus } from '@storefront/shared/ui/ResultStatus';
 import { Select } from '@storefront/shared/ui/Select';
 import { TextInput } from '@storefront/shared/ui/TextInput';
 import { useQuery } from '@tanstack/react-query';
@@ -127,6 +128,12 @@ export function AuditTab() {
         )}
         {subject && <Chip onRemove={() => change({ subject: undefined })}>{first?.name ?? 'One thing'}</Chip>}
       </Tools>
+      <ResultStatus
+        count={query.isFetching ? null : rows.length}
+        hasMore={last !== undefined}
+        names={['entry', 'entries']}
+        of={kind && kindWords[kind]}
+      />
       <ListStates
         list={listStateOf(query)}
         what="entries"

@@ -2,6 +2,7 @@ import type { DeliveryLocation } from '@storefront/shared/contract/entities/loca
 import * as messages from '@storefront/shared/messages';
 import { callQuery } from '@storefront/shared/query/call-query';
 import { matchesMenuSearch } from '@storefront/shared/rules/menu';
+import { ResultStatus } from '@storefront/shared/ui/ResultStatus';
 import { SearchInput } from '@storefront/shared/ui/SearchInput';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -37,6 +38,11 @@ export function LocationsPanel() {
         value={search}
         onChange={(event) => setSearch(event.target.value)}
         onClear={() => setSearch('')}
+      />
+      <ResultStatus
+        count={query.isPending ? null : shown.length}
+        names={['location', 'locations']}
+        of={search.trim() ? `“${search.trim()}”` : undefined}
       />
       <ListStates
         list={listStateOf(query)}

@@ -9,7 +9,6 @@ interface OptionListProps<Option> {
   readonly optionId: (index: number) => string;
   readonly active: number;
   readonly onChoose: (option: Option) => void;
-  readonly emptyText: string;
   readonly children: (option: Option) => ReactNode;
 }
 
@@ -22,7 +21,6 @@ export function OptionList<Option>({
   optionId,
   active,
   onChoose,
-  emptyText,
   children,
 }: OptionListProps<Option>) {
   const marked = useRef<HTMLLIElement>(null);
@@ -31,7 +29,6 @@ export function OptionList<Option>({
     marked.current?.scrollIntoView?.({ block: 'nearest' });
   }, [active]);
 
-  if (options.length === 0) return <Empty role="status">{emptyText}</Empty>;
   return (
     <List id={id} role="listbox" aria-label={label}>
       {options.map((option, index) => (
@@ -59,14 +56,6 @@ const List = styled.ul`
   border: 1.5px solid var(--line);
   border-radius: var(--r-control);
   background: var(--surface);
-`;
-
-const Empty = styled.p`
-  margin-top: 8px;
-  padding: 12px 16px;
-  border: 1.5px solid var(--line);
-  border-radius: var(--r-control);
-  color: var(--muted);
 `;
 
 const Row = styled.li`

@@ -97,7 +97,9 @@ export function MergeDialog({ customer, onLeave, onClose }: MergeDialogProps) {
             ? 'Searching…'
             : query.isError
               ? 'The customers could not be searched'
-              : found.length === 0 && 'No other customer found'}
+              : found.length === 0
+                ? 'No other customer found'
+                : `${found.length} found`}
         </p>
         {form.errors.other && <Fault role="alert">{form.errors.other}</Fault>}
       </Choices>

@@ -5,6 +5,7 @@ import { isComposing } from '@storefront/shared/ui/is-composing';
 import { Notice } from '@storefront/shared/ui/Notice';
 import { SearchInput } from '@storefront/shared/ui/SearchInput';
 import { Spinner } from '@storefront/shared/ui/Spinner';
+import { VisuallyHidden } from '@storefront/shared/ui/VisuallyHidden';
 import { type KeyboardEvent, useState } from 'react';
 import styled from 'styled-components';
 import { type HitGroup, useSearchEverywhere } from './use-search-everywhere';
@@ -21,6 +22,10 @@ function moveWithKeys(event: KeyboardEvent<HTMLElement>): void {
   else return;
   event.preventDefault();
 }
+
+/** What screen readers hear of the hits: 'Orders: 2, Cafe: 1'. */
+const foundText = (groups: readonly HitGroup[]) =>
+  groups.map(({ title, hits }) => `${title}: ${hits.length}`).join(', ');
 
 /** Finds orders, dishes, pieces of the closet and customers by one text (C290). */
 export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
@@ -43,7 +48,12 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
           ) : groups === undefined ? (
             <p>Type two letters or more. Arrow keys choose, Enter opens.</p>
           ) : (
-            groups.length === 0 && !isFailing && <p>{`Nothing found for “${search}”`}</p>
+            !isFailing &&
+            (groups.length === 0 ? (
+              <p>{`Nothing found for “${search}”`}</p>
+            ) : (
+              <VisuallyHidden>{foundText(groups)}</VisuallyHidden>
+            ))
           )}
         </Found>
         {isFailing && !isPending && (

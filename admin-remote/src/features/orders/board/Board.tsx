@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@storefront/shared/hooks/use-media-query';
 import { useOnline } from '@storefront/shared/hooks/use-online';
 import { EmptyState } from '@storefront/shared/ui/EmptyState';
+import { VisuallyHidden } from '@storefront/shared/ui/VisuallyHidden';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { ListStates } from '../../../common/ListStates';
@@ -47,6 +48,10 @@ export function Board({ list }: { readonly list: BoardOrders }) {
         isWaiting={isWaiting}
         onChange={(changes) => setFilter({ ...filter, ...changes })}
       />
+      <VisuallyHidden role="status">
+        {(filter.search.trim() !== '' || filter.kind !== 'all') &&
+          `${shown.length} of ${orders.length} orders`}
+      </VisuallyHidden>
       <TableCalls now={now} isWaiting={isWaiting} />
       <ListStates
         list={list}
