@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { FollowIt } from './OrderedBefore';
 import { changeSentence, isShopClosed } from './order-changes';
 import { type EarlierOrder, orderedTitle } from './ordered-elsewhere';
+import { useSayUntil } from './SoldOutWords';
 
 export interface ChangesDialogProps {
   /** Empty: the dialog is closed. */
@@ -66,7 +67,7 @@ export function ChangesDialog(props: ChangesDialogProps) {
 }
 
 function Sentence({ change }: { readonly change: OrderChange }) {
-  const { name, text } = changeSentence(change);
+  const { name, text } = changeSentence(change, useSayUntil());
   return (
     <>
       {name && <b>{`${name}: `}</b>}

@@ -1,6 +1,7 @@
 import type { OrderChange } from '@storefront/shared/contract/envelope';
 import { anItem } from '../../test/items';
 import { applyItemChanges, canStillOrder, changeText, withOptionNames } from './order-changes';
+import type { SayUntil } from './SoldOutWords';
 
 const change = (about: Partial<OrderChange>): OrderChange => ({
   kind: 'price',
@@ -10,6 +11,7 @@ const change = (about: Partial<OrderChange>): OrderChange => ({
   now: null,
   ...about,
 });
+const sayUntil: SayUntil = (until) => `Sold out ${until === 'opening' ? 'until 8 AM' : 'today'}`;
 const cake = anItem({ productId: 'cake', lineId: 'cake' });
 
 test.each<[string, Partial<OrderChange>, object[]]>([
@@ -65,17 +67,19 @@ test.each([
   [{ kind: 'gone', was: null, now: null }, 'is no longer available'],
   [{ kind: 'stock', was: 3, now: 1 }, 'only 1 left, you wanted 3'],
   [{ kind: 'stock', was: 3, now: 0 }, 'is sold out'],
+  [{ kind: 'stock', was: 3, now: 0, soldOut: 'today' }, 'Sold out today'],
+  [{ kind: 'gone', was: null, now: null, soldOut: 'opening' }, 'Sold out until 8 AM'],
   [{ kind: 'points', was: 50, now: null }, '50 were chosen, 0 can be used'],
   [{ kind: 'closed', was: null, now: null }, 'we take no orders right now'],
 ] as const)('P4: changeText of %j is “%s”', (change, text) => {
-  expect(changeText({ ...about, ...change })).toBe(text);
+  expect(changeText({ ...about, ...change }, sayUntil)).toBe(text);
 });
 
 test('C263: a dish that is not served at this time leaves the order, which can still be placed', () => {
   const text = 'Served 7 AM to 11 AM. Back at 7 AM tomorrow.';
   const toast = change({ kind: 'closed', _id: 'toast', was: null, now: null, text });
-  expect(changeText(toast)).toBe(text);
-  expect(changeText({ ...toast, text: undefined })).toBe('is not served at this time');
+  expect(changeText(toast, sayUntil)).toBe(text);
+  expect(changeText({ ...toast, text: undefined }, sayUntil)).toBe('is not served at this time');
   const items = [anItem({ productId: 'toast' }), anItem({ productId: 'tea' })];
   expect(applyItemChanges(items, [toast])).toEqual([items[1]]);
   expect(canStillOrder(1, [toast])).toBe(true);
@@ -112,5 +116,5 @@ test('C257: it has the options of the line behind the name, and what is wrong in
     { name: 'Latte (Large)' },
     { name: change({}).name },
   ]);
-  expect(changeText(option)).toBe('Large is sold out');
+  expect(changeText(option, sayUntil)).toBe('Large is sold out');
 });

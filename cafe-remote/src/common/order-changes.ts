@@ -4,6 +4,7 @@ import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { CheckoutItem } from './checkout-item';
+import type { SayUntil } from './SoldOutWords';
 
 /** A changed item's own sum is stale (C23). */
 const changed = ({ total: _, ...item }: CheckoutItem, change: Partial<CheckoutItem>): CheckoutItem => ({
@@ -75,7 +76,8 @@ function offerText(was: number | null, now: number | null, isHappyHour: boolean,
 }
 
 /** A change in words, old and new value, to follow the name of its item (P4). */
-export function changeText({ kind, _id, was, now, text }: OrderChange): string {
+export function changeText({ kind, _id, was, now, text, soldOut }: OrderChange, sayUntil: SayUntil): string {
+  if (soldOut) return sayUntil(soldOut);
   switch (kind) {
     case 'price':
       return `was ${money(was)} and is now ${money(now)}`;
@@ -107,10 +109,13 @@ export function changeText({ kind, _id, was, now, text }: OrderChange): string {
 }
 
 /** The change as one sentence of the list: its name, then what happened to it; a place is named inside. */
-export const changeSentence = (change: OrderChange): { readonly name: string; readonly text: string } =>
+export const changeSentence = (
+  change: OrderChange,
+  sayUntil: SayUntil,
+): { readonly name: string; readonly text: string } =>
   change.kind === 'place'
     ? { name: '', text: `We no longer deliver to ${change.name}` }
-    : { name: change.name, text: changeText(change) };
+    : { name: change.name, text: changeText(change, sayUntil) };
 
 /** True if the shop takes no orders; a dish that is not served at this time has an id (C263). */
 export const isShopClosed = ({ kind, _id }: OrderChange): boolean => kind === 'closed' && _id === null;

@@ -84,6 +84,17 @@ describe('P4, C84: changes since the page was loaded', () => {
     expect(await screen.findByText('No items found')).toBeInTheDocument();
   });
 
+  test('C446: a dish that was sold out meanwhile says so as the menu does', async () => {
+    const { placeOrder } = await openFilledIn();
+    shop.world.products = shop.world.products.map((dish) =>
+      dish._id === espresso.productId ? { ...dish, soldOut: true } : dish,
+    );
+    await placeOrder();
+    expect((await dialog()).getByText('Sold out today').closest('li')).toHaveTextContent(
+      'Espresso: Sold out today',
+    );
+  });
+
   test('C24: the stock of a closet item is lower', async () => {
     const scarf = { ...espresso, type: 'closet', productId: 'closet-4', name: 'Wool Scarf', price: 1800 };
     const { user, placeOrder } = await openFilledIn({ items: [{ ...scarf, selectedColor: 'Grey' }] });

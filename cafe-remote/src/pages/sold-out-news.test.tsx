@@ -68,6 +68,9 @@ test('C226, C227: the open cart drops a dish that is sold out, and limits one th
   change('Espresso', { soldOut: false, piecesLeft: 1 });
   await later();
   expect(await row.findByText('only 1 left')).toBeInTheDocument();
+  change('Espresso', { soldOut: true, soldOutUntil: undefined, piecesLeft: 0 });
+  await later();
+  expect(await row.findByText(/^Sold out today\./)).toBeInTheDocument();
 });
 
 test('C227: the cart of a member follows the server, which knows what can be ordered', async () => {

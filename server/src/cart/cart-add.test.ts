@@ -204,6 +204,25 @@ test('P4, P25: prices and names are current', async () => {
   expect(await cart()).toMatchObject([{ total: 600, productDetails: { name: 'Flat White', price: 300 } }]);
 });
 
+test('C446: a dish that is sold out says in the cart until when', async () => {
+  await add(latte);
+  const mark = async (sold_out: 0 | 1, sold_out_at: number | null) => {
+    await server.db.updateTable('products').set({ sold_out, sold_out_at }).where('id', '=', latte).execute();
+    return (await cart())[0];
+  };
+  expect(await mark(1, Date.now())).toMatchObject({
+    unavailable: true,
+    productDetails: { soldOutUntil: 'opening' },
+  });
+  expect(await mark(1, null)).toMatchObject({
+    unavailable: true,
+    productDetails: { soldOutUntil: 'putBack' },
+  });
+  const again = await mark(0, null);
+  expect(again).toMatchObject({ unavailable: false });
+  expect(again?.productDetails).not.toHaveProperty('soldOutUntil');
+});
+
 test('P16: a deleted item has no details; an item that cannot be ordered keeps them; neither counts', async () => {
   const tart = await storeProduct(server.db, { name: 'Tart' });
   for (const id of [latte, tart]) await add(id);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SOLD_OUT_UNTIL } from '../rules/sold-out';
 
 /** One error in a request, with its field. */
 export const fieldError = z.object({ field: z.string(), message: z.string() });
@@ -29,6 +30,8 @@ export const orderChange = z.object({
   now: z.number().nullable(),
   /** Ours, as a sentence: with `closed` of a dish, when it is served (C263); with `option`, what is wrong (C257); with `offer` of a coupon, why it does not apply; with `slot`, why it cannot be had. */
   text: z.string().optional(),
+  /** Ours, of a dish that is sold out: until when; 'today' if staff count its pieces (C446). */
+  soldOut: z.enum([...SOLD_OUT_UNTIL, 'today']).optional(),
   /** Ours: the size and colour that the stock is of, where staff count it so (C273); then both are there. */
   selectedSize: z.string().nullable().optional(),
   selectedColor: z.string().nullable().optional(),

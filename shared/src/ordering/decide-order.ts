@@ -117,9 +117,10 @@ export function checkStock(lines: readonly PricedLine[], resolved: readonly Reso
   });
   const short = [...demands.values()].filter(({ pool, asked }) => asked > pool.left);
   return {
-    shortages: short.map(({ pool, line, asked }) =>
-      stockShortage({ itemId: line.itemId, name: line.name, cell: pool.cell }, asked, pool.left),
-    ),
+    shortages: short.map(({ pool, line, asked }) => ({
+      ...stockShortage({ itemId: line.itemId, name: line.name, cell: pool.cell }, asked, pool.left),
+      ...(line.type === 'product' && pool.left === 0 && { soldOut: 'today' as const }),
+    })),
     possible,
   };
 }

@@ -81,6 +81,17 @@ test.each([
   });
 });
 
+test.each([
+  [{ soldOutUntil: 'opening' }, { soldOut: 'opening' }],
+  [{ soldOutUntil: 'putBack' }, { soldOut: 'putBack' }],
+  [{ piecesLeft: 0 }, { soldOut: 'today' }],
+] as const)('C446: a dish that is sold out, %j, says until when', (about, said) => {
+  const soldOut = lookupOf({ ...latte, soldOut: true, ...about });
+  expect(price({}, 'normal', soldOut).gone).toMatchObject([{ kind: 'gone', _id: 'latte', ...said }]);
+  const deleted = lookupOf({ ...latte, soldOut: true, isDeleted: true, ...about });
+  expect(price({}, 'normal', deleted).gone[0]).not.toHaveProperty('soldOut');
+});
+
 test('C53: a dine-in product is priced at a table', () => {
   expect(price({}, 'table', dineIn)).toMatchObject({ lines: [{ itemId: 'latte' }], gone: [] });
 });

@@ -134,6 +134,9 @@ const goneChange = ({ line, item }: ResolvedLine): OrderChange => ({
   name: item?.name ?? line.name ?? '',
   was: line.price,
   now: null,
+  ...(item?.type === 'product' &&
+    item.soldOut &&
+    !item.isDeleted && { soldOut: item.soldOutUntil ?? ('today' as const) }),
 });
 
 interface PricingContext {

@@ -1,11 +1,8 @@
 import { type Line, type NewLine, optionIdsOf } from '@storefront/shared/cart/line';
 import type { Product } from '@storefront/shared/contract/entities/product';
-import { useMinute } from '@storefront/shared/hooks/use-minute';
-import { useOrderingSettings } from '@storefront/shared/hooks/use-ordering-settings';
 import { paths } from '@storefront/shared/paths';
 import { Link } from '@storefront/shared/router';
 import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
-import { soldOutText } from '@storefront/shared/rules/sold-out-text';
 import { lineTotal } from '@storefront/shared/rules/totals';
 import { Checkbox } from '@storefront/shared/ui/Checkbox';
 import { IconButton } from '@storefront/shared/ui/IconButton';
@@ -17,6 +14,7 @@ import { useState } from 'react';
 import { type CheckoutItem, choicesText, toPriced } from '../../common/checkout-item';
 import { LazyOptionsSheet } from '../../common/options/lazy-options-sheet';
 import type { Typed } from '../../common/options/OptionsSheet';
+import { useSayUntil } from '../../common/SoldOutWords';
 import { happyText } from '../../common/use-happy-hours';
 import type { NotServed } from '../../common/use-mealtimes';
 import { Amounts, Change, Details, Name, Note, Row, Thumb } from './cart-line-style';
@@ -88,9 +86,9 @@ export function CartLineRow({
   onRemove,
 }: CartLineRowProps) {
   const choices = choicesText(line);
-  const [now, hours] = [useMinute(), useOrderingSettings()];
-  const soldOut = line.soldOutUntil && soldOutText(line.soldOutUntil, now, hours);
-  const problem = line.problem ?? soldOut ?? 'No longer available';
+  const sayUntil = useSayUntil();
+  const isSoldOut = line.soldOutUntil !== undefined || (line.type === 'product' && line.stock === 0);
+  const problem = line.problem ?? (isSoldOut ? sayUntil(line.soldOutUntil) : 'No longer available');
   return (
     <Row aria-label={line.name} $isUnavailable={line.isUnavailable}>
       <Checkbox

@@ -59,8 +59,9 @@ export function toLive(
   if (known === undefined) return asStored;
   if (known === 'gone') return { ...asStored, isUnavailable: true };
   if (!isSold(line, known, mode)) {
-    const until = 'colors' in known ? undefined : known.soldOutUntil;
-    return { ...asStored, isUnavailable: true, ...(until && { soldOutUntil: until }) };
+    if ('colors' in known) return { ...asStored, isUnavailable: true };
+    const { piecesLeft: stock, soldOutUntil } = known;
+    return { ...asStored, isUnavailable: true, stock, ...(soldOutUntil && { soldOutUntil }) };
   }
   const isDish = !('colors' in known) && hasOptions(known);
   if (isDish && !all) return asStored;

@@ -5,6 +5,7 @@ import { demoClosetItems } from '@storefront/shared/dev/mocks/fixtures/closet-it
 import { demoOptionGroups } from '@storefront/shared/dev/mocks/fixtures/option-groups';
 import { demoProducts } from '@storefront/shared/dev/mocks/fixtures/products';
 import { ordered } from '../../../test/orders';
+import type { SayUntil } from '../../common/SoldOutWords';
 import { planReorder, type Sold } from './plan-reorder';
 
 const find = <I extends Product | ClosetItem>(items: readonly I[], name: string): I => {
@@ -15,6 +16,8 @@ const find = <I extends Product | ClosetItem>(items: readonly I[], name: string)
 const espresso = find(demoProducts, 'Espresso');
 const shirt = find(demoClosetItems, 'Everyday T-Shirt');
 const scarf = find(demoClosetItems, 'Wool Scarf');
+
+const sayUntil: SayUntil = (until) => `Sold out ${until === 'opening' ? 'until 8 AM' : 'today'}`;
 
 const lineOf = ({ _id, name, price, ...item }: Product | ClosetItem, about: Partial<OrderItem> = {}) =>
   ordered({ productId: _id, name, price, type: 'colors' in item ? 'closet' : 'product', ...about });
@@ -31,6 +34,8 @@ function plan(
     (line) => sold.find((item) => item !== 'gone' && item._id === line.productId) ?? 'gone',
     cart,
     mode,
+    [],
+    sayUntil,
   );
   return { added, changes };
 }
@@ -52,6 +57,7 @@ test('lines go into the cart with size, colour, request and quantity; nothing ch
 test.each<[string, Sold, Partial<OrderItem>]>([
   ['Espresso is not sold any more.', 'gone', {}],
   ['Espresso is sold out today.', { ...espresso, soldOut: true }, {}],
+  ['Espresso is sold out until 8 AM.', { ...espresso, soldOut: true, soldOutUntil: 'opening' }, {}],
   ['Espresso is only for the tables of the cafe.', { ...espresso, ugage: 'disable' }, {}],
 ])('P16, C53: %s', (said, sold) => {
   expect(plan([lineOf(espresso)], [sold])).toEqual({ added: [], changes: [said] });
@@ -132,6 +138,7 @@ describe('C270: options', () => {
       [],
       'normal',
       groups,
+      sayUntil,
     );
 
   test('go into the cart with the line', () => {
@@ -153,7 +160,7 @@ describe('C270: options', () => {
   test('that are gone leave the line out, and are said once', () => {
     const line = lineOf(latte, { options: [large, oat] });
     const groups = demoOptionGroups.filter(({ name }) => name !== 'Milk');
-    expect(planReorder([line, line], () => latte, [], 'normal', groups)).toEqual({
+    expect(planReorder([line, line], () => latte, [], 'normal', groups, sayUntil)).toEqual({
       lines: [],
       changes: ['Latte is not sold with Large, Oat milk any more.'],
     });

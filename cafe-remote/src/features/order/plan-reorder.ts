@@ -15,6 +15,7 @@ import { formatRupees, toPaisa } from '@storefront/shared/rules/money';
 import { orderItemName } from '@storefront/shared/rules/orders';
 import { MAX_LINE_QUANTITY } from '@storefront/shared/rules/quantity';
 import { groupsOf, pricedOptions } from '../../common/options/dish-groups';
+import type { SayUntil } from '../../common/SoldOutWords';
 
 /** What the catalogue has for an ordered line today. */
 export type Sold = Product | ClosetItem | 'gone';
@@ -48,13 +49,14 @@ function problemOf(
   line: OrderItem,
   mode: MenuMode,
   groups: readonly OptionGroup[],
+  sayUntil: SayUntil,
 ): string | null {
   const { selectedColor, selectedSize } = line;
   if (sold === 'gone') return 'is not sold any more.';
   if (!('colors' in sold))
     return {
       'in-stock': optionsProblem(line, groups),
-      'sold-out': 'is sold out today.',
+      'sold-out': `is s${sayUntil(sold.soldOutUntil).slice(1)}.`,
       'table-only': 'is only for the tables of the cafe.',
     }[availability(sold, mode)];
   const problem = choiceProblem(sold, { selectedColor, selectedSize });
@@ -112,20 +114,22 @@ function roomFor(line: NewLine, inCart: readonly InCart[]): number {
  * @param soldOf returns the item of a line
  * @param inCart what the cart holds now
  * @param allGroups every group of options of the shop; may be empty if no dish has any
+ * @param sayUntil says of a dish that is sold out until when
  */
 export function planReorder(
   ordered: readonly OrderItem[],
   soldOf: (line: OrderItem) => Sold,
   inCart: readonly InCart[],
   mode: MenuMode,
-  allGroups: readonly OptionGroupOnWire[] = [],
+  allGroups: readonly OptionGroupOnWire[],
+  sayUntil: SayUntil,
 ): ReorderPlan {
   const lines: NewLine[] = [];
   const changes = new Set<string>();
   for (const line of ordered) {
     const sold = soldOf(line);
     const groups = sold === 'gone' || 'colors' in sold ? [] : groupsOf(sold, allGroups);
-    const problem = problemOf(sold, line, mode, groups);
+    const problem = problemOf(sold, line, mode, groups, sayUntil);
     if (sold === 'gone' || problem !== null) {
       changes.add(`${sold === 'gone' ? orderItemName(line) : sold.name} ${problem}`);
       continue;

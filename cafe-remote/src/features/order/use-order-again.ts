@@ -10,6 +10,7 @@ import { useTable } from '@storefront/shared/hooks/use-table';
 import { callQuery } from '@storefront/shared/query/call-query';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { hasOptions } from '../../common/options/dish-groups';
+import { useSayUntil } from '../../common/SoldOutWords';
 import { choiceKey, planReorder, type Sold } from './plan-reorder';
 
 /** What ordering again did. */
@@ -44,6 +45,7 @@ export function useOrderAgain({ item: ordered }: FollowedOrder) {
   const { table } = useTable();
   const isMember = usePerson() !== null;
   const queries = useQueryClient();
+  const sayUntil = useSayUntil();
   const { add, remove, setQuantity } = useCartActions(table);
 
   async function readCart(): Promise<readonly Line[]> {
@@ -59,7 +61,7 @@ export function useOrderAgain({ item: ordered }: FollowedOrder) {
       const mode = table === null ? 'normal' : 'table';
       const soldOf = (line: OrderItem) => sold.get(line) ?? 'gone';
       const groups = await readGroups(queries, sold.values());
-      const plan = planReorder(ordered, soldOf, await readCart(), mode, groups);
+      const plan = planReorder(ordered, soldOf, await readCart(), mode, groups, sayUntil);
       const added: NewLine[] = [];
       const changes = [...plan.changes];
       for (const line of plan.lines) {

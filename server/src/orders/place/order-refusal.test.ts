@@ -12,15 +12,16 @@ const refused = async (item: Parameters<typeof checkout>[0]) =>
   shop.guest().call('placeGuestOrder', checkout(item));
 
 test.each([
-  ['P16: deleted', { deleted_at: 5 }],
-  ['C53: for tables only', { ugage: 'disable' as const }],
-  ['C53: sold out', { sold_out: 1 as const }],
-])('%s: refused as gone, with the total of the other lines', async (_, about) => {
+  ['P16: deleted', { deleted_at: 5 }, {}],
+  ['C53: for tables only', { ugage: 'disable' as const }, {}],
+  ['C53: sold out', { sold_out: 1 as const }, { soldOut: 'putBack' }],
+  ['C446: sold out today', { sold_out: 1 as const, sold_out_at: 5 }, { soldOut: 'opening' }],
+])('%s: refused as gone, with the total of the other lines', async (_, about, said) => {
   const tart = await storeProduct(shop.db, { name: 'Tart', ...about });
   const answer = await refused([{ _id: tart, price: 100 }, { _id: shop.latte }]);
   expect(answer.status).toBe(409);
   expect(answer.body.data).toEqual({
-    changes: [{ kind: 'gone', _id: tart, name: 'Tart', was: 100, now: null }],
+    changes: [{ kind: 'gone', _id: tart, name: 'Tart', was: 100, now: null, ...said }],
     totalAmount: 210.5,
   });
   expect(await shop.orders()).toEqual([]);
