@@ -12,10 +12,9 @@ import { useSoldOutNews } from '../common/use-sold-out-news';
 import { CategoryChips } from '../features/menu/CategoryChips';
 import { ChipRow } from '../features/menu/chip-row';
 import { DietNote } from '../features/menu/diet-style';
-import { foundText } from '../features/menu/found-text';
 import { MenuHead } from '../features/menu/MenuHead';
 import { MenuList } from '../features/menu/MenuList';
-import { useCategories, useHasMarks, useMenu } from '../features/menu/use-menu';
+import { foundText, useCategories, useHasMarks, useMenu } from '../features/menu/use-menu';
 import { useMenuFilter } from '../features/menu/use-menu-filter';
 
 /** Loaded when it is opened; its room is there before. */

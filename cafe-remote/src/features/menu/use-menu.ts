@@ -97,3 +97,15 @@ export function useCategories(mode: MenuMode): readonly Category[] {
   if (mode === 'table') return groups.map(({ _id }) => ({ name: _id, count: undefined }));
   return groups.filter(({ count }) => count > 0).map(({ _id, count }) => ({ name: _id, count }));
 }
+
+/** Returns what screen readers hear of a filtered menu: '3 dishes found', 'No dish found'; empty without a filter, and while it loads (C443). */
+export function foundText(
+  { groups, isPending, isLoadingMore, hasMore, error }: Menu,
+  { search, category, diet }: Omit<MenuFilterState, 'mode'>,
+): string {
+  const isFiltered = search.trim() !== '' || category !== null || diet.length > 0;
+  const dishes = groups.reduce((sum, { products }) => sum + products.length, 0);
+  if (!isFiltered || isPending || error || (dishes === 0 && (hasMore || isLoadingMore))) return '';
+  if (dishes === 0) return 'No dish found';
+  return `${dishes}${hasMore ? ' or more' : ''} ${dishes === 1 ? 'dish' : 'dishes'} found`;
+}
