@@ -24,16 +24,20 @@ const hashOf = (part) => sourceHash(...sourcesOf(part));
 const resultOf = ({ name, folder }) =>
   inRoot(folder, 'dist', name === 'shell' ? 'shell.json' : 'remote.json');
 
-async function buildPart({ folder }) {
+async function buildPart(part) {
+  const { folder } = part;
   // webpack cleans the folders of its scripts only.
   rmSync(inRoot(folder, 'dist/maps'), { recursive: true, force: true });
+  // A stopped webpack ends with 0, too: only a build that has ended writes this file.
+  rmSync(resultOf(part), { force: true });
   // With more room for new objects, a build spends a tenth less of its time on collecting them.
   const node = [process.execPath, ['--max-semi-space-size=64', tools.webpack, '--mode', 'production']];
   const { code, output } = await runChild(...node, {
     cwd: inRoot(folder),
     env: { ...process.env, NODE_ENV: 'production', STANDALONE: '' },
   });
-  if (code !== 0) throw new Problem(`${folder} does not build: see above.`, output);
+  if (code !== 0 || !existsSync(resultOf(part)))
+    throw new Problem(`${folder} does not build: see above.`, output);
 }
 
 /**
