@@ -1,3 +1,4 @@
+import { readGuestLines } from '@storefront/shared/cart/guest-storage';
 import { expectConsoleError } from '@storefront/shared/dev/testing/console-errors';
 import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
 import { personAtom, sessionPhaseAtom, signIn } from '@storefront/shared/session';
@@ -92,6 +93,39 @@ describe('missing entries', () => {
     await user.type(email, 'sita@');
     await placeOrder();
     expect(email).toHaveAccessibleDescription('This is not an e-mail address');
+  });
+});
+
+describe('C404: after "Order is placed", where the browser stores nothing', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  test.each([
+    [
+      'its storage is full',
+      () =>
+        jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+          throw new DOMException('full', 'QuotaExceededError');
+        }),
+    ],
+    [
+      'it forbids storage',
+      () => {
+        for (const name of ['localStorage', 'sessionStorage'] as const)
+          jest.spyOn(window, name, 'get').mockImplementation(() => {
+            throw new DOMException('denied', 'SecurityError');
+          });
+      },
+    ],
+  ])('because %s, the order’s own page opens with its key, and the cart is empty', async (_, prevent) => {
+    prevent();
+    const { fillIn, placeOrder, history } = openCheckout();
+    await fillIn();
+    await placeOrder();
+    await placed();
+    await waitFor(() => expect(history.location.pathname).toMatch(/^\/order\/[2-9B-Z]{6}$/));
+    expect(history.location.search).toMatch(/^\?key=.+/);
+    expect(history.action).toBe('REPLACE');
+    expect(readGuestLines(null)).toEqual([]);
   });
 });
 

@@ -297,3 +297,38 @@ test('a failure to load keeps the way to call the shop, and Retry loads the orde
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => headline('Waiting for the shop'));
 });
+
+describe('C404: the link of an order to keep', () => {
+  const placeHere = () => rememberOrder({ code: '4Y2T8X', key: mockOrderKey('order-1') }, false);
+  const notice = () => screen.queryByText('Keep the link of this order');
+
+  test('is shown by the tab that ordered where the browser stores nothing, with or without a key in the address', async () => {
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    placeHere();
+    full.mockRestore();
+    const address = `/order/4Y2T8X?key=${mockOrderKey('order-1')}`;
+    const first = open();
+    await headline('Waiting for the shop');
+    const link = await screen.findByRole('link', { name: `${window.location.origin}${address}` });
+    expect(link).toHaveAttribute('href', address);
+    expect(notice()).toBeInTheDocument();
+    first.unmount();
+    open(null);
+    await headline('Waiting for the shop');
+    expect(await screen.findByRole('link', { name: `${window.location.origin}${address}` })).toBeVisible();
+  });
+
+  test('is not shown where the browser stores the order, nor to who opens a link', async () => {
+    placeHere();
+    const first = open();
+    await headline('Waiting for the shop');
+    expect(notice()).not.toBeInTheDocument();
+    first.unmount();
+    localStorage.clear();
+    open();
+    await headline('Waiting for the shop');
+    expect(notice()).not.toBeInTheDocument();
+  });
+});

@@ -6,7 +6,7 @@ export function KeepLink({ path }: { readonly path: string }) {
   return (
     <Above kind="warning" title="Keep the link of this order">
       <span>This browser stores nothing, so nothing else opens it again: </span>
-      <a href={path}>{`${window.location.origin}${path}`}</a>
+      <a href={path} translate="no">{`${window.location.origin}${path}`}</a>
     </Above>
   );
 }
