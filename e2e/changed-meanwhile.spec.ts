@@ -69,3 +69,43 @@ test('P16: if no line can be ordered, the dialog offers no order', async ({ staf
   await whatChanged(page).getByRole('button', { name: 'Back to my order' }).click();
   await expect(page.getByRole('heading', { name: 'No items found' })).toBeVisible();
 });
+
+test('C403: the checkout names a deleted place, offers the nearest ones and pickup, or empties the field', async ({
+  staffApi,
+  visit,
+}) => {
+  const dish = await staffApi.addDish('Thakali Set', 400);
+  const [gone, near] = [`Old Bazaar ${Date.now()}`, `New Bazaar ${Date.now()}`];
+  const goneId = await staffApi.addPlace(gone, 911);
+  await staffApi.addPlace(near, 912);
+  const guest = uniqueGuest('Mina Gurung');
+  const page = await visit({ cart: [{ ...dish, quantity: 1 }] });
+  await goToCheckout(page);
+  await fillInForPickup(page, guest);
+  await page.getByRole('radio', { name: /Delivery/ }).check();
+  const field = page.getByRole('combobox', { name: 'Delivery location' });
+  await field.fill(gone);
+  await page.getByRole('option', { name: gone }).click();
+  await staffApi.deletePlace(goneId);
+
+  await placeOrderButton(page).click();
+  const dialog = whatChanged(page);
+  await expect(dialog).toContainText(`We no longer deliver to ${gone}`);
+  await expect(dialog).toContainText('Nothing has been ordered yet');
+  await expect(dialog.getByRole('radio', { name: `${near} Rs 912.00` })).toBeChecked();
+  await expect(dialog.getByRole('button', { name: 'Order for Rs 1,312.00' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Choose another place' }).click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText(`We no longer deliver to ${gone}`)).toBeVisible();
+  expect(await staffApi.ordersOf({ search: guest.fullName })).toEqual([]);
+
+  await field.fill(near);
+  await page.getByRole('option', { name: near }).click();
+  await placeOrderButton(page).click();
+  await expectOrderPlaced(page);
+  expect(await staffApi.ordersOf({ search: guest.fullName })).toMatchObject([
+    { totalAmount: 1312, deliveryLocation: near },
+  ]);
+});

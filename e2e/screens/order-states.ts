@@ -55,23 +55,34 @@ export async function searchLocation(page: Page): Promise<void> {
 }
 
 /** Shows the dialog for a 409 with these changes (C85). */
-const showChanges = (changes: readonly object[]) => async (page: Page) => {
-  await goToCheckout(page);
-  await page.getByLabel('Full name').fill('Sita Rai');
-  await page.getByLabel('Phone').fill('9841234567');
-  await page.getByLabel('Address', { exact: true }).fill('House 14, Campus Road');
-  await page.getByRole('radio', { name: /Self pickup/ }).check();
-  await page.getByRole('checkbox', { name: /I agree/ }).check();
-  const json = { success: false, message: 'Something changed', data: { changes, totalAmount: 900 } };
-  const refuse = (route: Route) => route.fulfill({ status: 409, json });
-  await whileAnswering(page, 'order/placeorder', refuse, async () => {
-    await page.getByRole('button', { name: 'PLACE ORDER' }).click();
-    await expect(page.getByRole('dialog', { name: 'Something changed' })).toBeVisible();
-  });
-};
+const showChanges =
+  (changes: readonly object[], isDelivery = false) =>
+  async (page: Page) => {
+    await goToCheckout(page);
+    await page.getByLabel('Full name').fill('Sita Rai');
+    await page.getByLabel('Phone').fill('9841234567');
+    await page.getByLabel('Address', { exact: true }).fill('House 14, Campus Road');
+    await page.getByRole('radio', { name: isDelivery ? /Delivery/ : /Self pickup/ }).check();
+    if (isDelivery) {
+      await page.getByRole('combobox', { name: 'Delivery location' }).click();
+      await page.getByRole('option').first().click();
+    }
+    await page.getByRole('checkbox', { name: /I agree/ }).check();
+    const json = { success: false, message: 'Something changed', data: { changes, totalAmount: 900 } };
+    const refuse = (route: Route) => route.fulfill({ status: 409, json });
+    await whileAnswering(page, 'order/placeorder', refuse, async () => {
+      await page.getByRole('button', { name: 'PLACE ORDER' }).click();
+      await expect(page.getByRole('dialog', { name: 'Something changed' })).toBeVisible();
+    });
+  };
 
 export const showChangedDialog = showChanges(CHANGES);
 export const showChangedOffers = showChanges(OFFER_CHANGES);
+/** Shows what is offered in place of a place that is gone (C403). */
+export const showChangedPlace = showChanges(
+  [{ kind: 'place', _id: null, name: 'Lakeside', was: null, now: null }],
+  true,
+);
 
 const PAUSED = { reason: 'the power is out', until: null };
 

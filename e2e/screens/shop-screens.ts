@@ -34,6 +34,7 @@ import {
   showCancelledOrder,
   showChangedDialog,
   showChangedOffers,
+  showChangedPlace,
   showDoneOrder,
   showKeepForm,
   showLateOrder,
@@ -186,6 +187,7 @@ export const shopScreens: readonly Screen[] = [
   { name: 'checkout-later', path: '/cart', person: 'shopper', open: chooseLater },
   { name: 'checkout-slot-full', path: '/cart', person: 'shopper', open: loseLastPlace, isVariant: true },
   { name: 'checkout-changed', path: '/cart', person: 'shopper', open: showChangedDialog },
+  { name: 'checkout-changed-place', path: '/cart', person: 'shopper', open: showChangedPlace },
   {
     name: 'checkout-changed-offers',
     path: '/cart',

@@ -145,9 +145,16 @@ export class StaffApi {
     this.cleanupPaths.push(`/gallary/delete/${(await dataOf<{ _id: string }>(answer))._id}`);
   }
 
-  async addPlace(address: string, rate: number): Promise<void> {
+  /** Adds a delivery place; returns its id. */
+  async addPlace(address: string, rate: number): Promise<string> {
     const answer = await this.request.post('/api/v1/product/address', { data: { data: { address, rate } } });
-    this.cleanupPaths.push(`/product/deladd/${(await dataOf<{ _id: string }>(answer))._id}`);
+    const { _id } = await dataOf<{ _id: string }>(answer);
+    this.cleanupPaths.push(`/product/deladd/${_id}`);
+    return _id;
+  }
+
+  async deletePlace(id: string): Promise<void> {
+    expect((await this.request.delete(`/api/v1/product/deladd/${id}`)).ok()).toBe(true);
   }
 
   /** Adds a coupon with a code of its own; `close` switches it off, because orders may have it. Returns the code. */

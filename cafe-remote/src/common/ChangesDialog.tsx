@@ -3,6 +3,7 @@ import type { OrderChange } from '@storefront/shared/contract/envelope';
 import { formatRupees, type Paisa } from '@storefront/shared/rules/money';
 import { Button } from '@storefront/shared/ui/Button';
 import { Dialog } from '@storefront/shared/ui/Dialog';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { FollowIt } from './OrderedBefore';
 import { changeSentence, isShopClosed } from './order-changes';
@@ -18,6 +19,8 @@ export interface ChangesDialogProps {
   readonly onClose: () => void;
   /** The order that has the goods already, if it is known (C402). */
   readonly earlier?: EarlierOrder | null;
+  /** What the customer can choose in place of something that ended, below the list (C403). */
+  readonly children?: ReactNode;
 }
 
 /** The refusal because the shop is closed or orders are paused, if nothing else changed. */
@@ -28,7 +31,7 @@ function onlyClosed(changes: readonly OrderChange[]): OrderChange | null {
 
 /** Lists what changed since the customer looked, old and new, and asks for consent (P4, C84); or says why no orders are taken. */
 export function ChangesDialog(props: ChangesDialogProps) {
-  const { changes, total, onAccept, onClose } = props;
+  const { changes, total, onAccept, onClose, children } = props;
   const closed = onlyClosed(changes);
   if (changes.length > 0 && changes.every(({ kind }) => kind === 'ordered'))
     return <OrderAgainDialog {...props} />;
@@ -60,6 +63,7 @@ export function ChangesDialog(props: ChangesDialogProps) {
               </li>
             ))}
           </Changes>
+          {children}
         </>
       )}
     </Dialog>

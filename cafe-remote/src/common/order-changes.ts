@@ -120,10 +120,9 @@ export const changeSentence = (
 /** True if the shop takes no orders; a dish that is not served at this time has an id (C263). */
 export const isShopClosed = ({ kind, _id }: OrderChange): boolean => kind === 'closed' && _id === null;
 
-/** True if there is something left to order once the changes are accepted. A full slot needs another choice first. */
+/** True if there is something left to order once the changes are accepted. A slot that ended needs another choice first. */
 export const canStillOrder = (itemsLeft: number, changes: readonly OrderChange[]): boolean =>
-  itemsLeft > 0 &&
-  changes.every((change) => !isShopClosed(change) && change.kind !== 'slot' && change.kind !== 'place');
+  itemsLeft > 0 && changes.every((change) => !isShopClosed(change) && change.kind !== 'slot');
 
 /** Calls whose answers hold prices or stock, or whether orders are taken. */
 const PRICED = new Set<unknown>([

@@ -10,15 +10,16 @@ interface PickerProps {
   readonly onChoose?: (place: string) => void;
   readonly onEscape?: () => void;
   readonly isKnown?: boolean;
+  readonly error?: string;
 }
 
-function Picker({ onChoose = () => {}, onEscape = () => {}, isKnown = true }: PickerProps) {
+function Picker({ onChoose = () => {}, onEscape = () => {}, isKnown = true, error }: PickerProps) {
   const [text, setText] = useState('');
   const found = places.filter((place) => place.toLowerCase().includes(text.toLowerCase()));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: stands in for a dialog that Escape would close
     <div onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && onEscape()}>
-      <Field label="Place">
+      <Field label="Place" error={error}>
         <Combobox
           label="Place"
           listLabel="Places"
@@ -154,4 +155,13 @@ test('C454: a region that was there from the start says that nothing was found',
   expect(region).toHaveTextContent('No locations found');
   await user.clear(box);
   expect(region).toBeEmptyDOMElement();
+});
+
+test('C403: the message of a field with an error is not covered: the list opens with a click or a letter', async () => {
+  const { user, box } = open({ error: 'We no longer deliver to Lakeside' });
+  await user.tab();
+  expect(box).toHaveFocus();
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  await user.keyboard('l');
+  expect(screen.getAllByRole('option')).toHaveLength(2);
 });

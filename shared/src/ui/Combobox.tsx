@@ -59,9 +59,10 @@ export function Combobox<Option>({
         onChange={(event) => box.type(event.target.value)}
         onKeyDown={box.press}
         onClick={box.open}
-        onFocus={() => {
+        onFocus={({ currentTarget }) => {
           onFocus?.();
-          box.open();
+          // The list would cover the message of a field that has an error.
+          if (currentTarget.getAttribute('aria-invalid') !== 'true') box.open();
         }}
         onClear={() => box.type('')}
       />

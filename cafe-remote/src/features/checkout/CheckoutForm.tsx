@@ -22,6 +22,7 @@ import { MinimumNotice } from './MinimumNotice';
 import { NoItems } from './NoItems';
 import { NotSentNotice } from './NotSentNotice';
 import { OrderSlip } from './OrderSlip';
+import { OtherWays } from './OtherWays';
 import { PaymentFields } from './PaymentFields';
 import { PointsFields } from './PointsFields';
 import { ShippingFields } from './ShippingFields';
@@ -65,8 +66,8 @@ function KeepContact({ checkout: { keepChoice, setKeepChoice }, contact, isMembe
  */
 export function CheckoutForm({ items }: { readonly items: readonly CheckoutItem[] }) {
   const person = useAtomValue(personAtom);
-  const checkout = useCheckout(items, person);
   const locations = useLocations();
+  const checkout = useCheckout(items, person, locations.places);
   const contact = useContactChoice(checkout, person, locations);
   const wasNotSent = useCheckUnansweredOrder(items, person !== null);
   const formRef = useRef<HTMLFormElement>(null);
@@ -203,7 +204,9 @@ export function CheckoutForm({ items }: { readonly items: readonly CheckoutItem[
           checkout.changesDialog.onClose();
           goToFirstError();
         }}
-      />
+      >
+        {checkout.otherWays && <OtherWays {...checkout.otherWays} />}
+      </ChangesDialog>
     </Columns>
   );
 }

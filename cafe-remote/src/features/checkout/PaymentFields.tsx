@@ -1,9 +1,10 @@
-import { isWallet, methodName, type PaymentMethod } from '@storefront/shared/rules/payment';
+import { isWallet, METHOD_NAMES, methodName, type PaymentMethod } from '@storefront/shared/rules/payment';
 import { Icon } from '@storefront/shared/ui/Icon';
 import { alertIcon, cashIcon } from '@storefront/shared/ui/icons';
 import { RadioCard } from '@storefront/shared/ui/RadioCard';
 import { Fragment, useId } from 'react';
 import styled from 'styled-components';
+import { notPossible } from './checkout-errors';
 import { WalletPreview } from './WalletPreview';
 
 interface PaymentFieldsProps {
@@ -29,8 +30,10 @@ function textOf(method: PaymentMethod, isPickup: boolean): string | undefined {
 }
 
 /** How the customer pays: one sentence with cash alone, else a choice (C280). */
-export function PaymentFields({ methods, chosen, isPickup, amount, onChoose, error }: PaymentFieldsProps) {
+export function PaymentFields({ methods, chosen, isPickup, amount, onChoose, ...rest }: PaymentFieldsProps) {
   const errorId = useId();
+  const isOff = methods.length > 0 && !methods.includes(chosen);
+  const error = rest.error ?? (isOff ? notPossible(METHOD_NAMES[chosen]) : undefined);
   const hasChoice = methods.length > 1;
   return (
     <>

@@ -1,5 +1,6 @@
 import { serverNow } from '@storefront/shared/api';
 import { slotText, slotTimes } from '@storefront/shared/ordering/slot-text';
+import { shopDate } from '@storefront/shared/rules/kathmandu';
 import type { ShippingState } from '@storefront/shared/rules/shipping';
 import { Field } from '@storefront/shared/ui/Field';
 import { Notice } from '@storefront/shared/ui/Notice';
@@ -9,6 +10,7 @@ import { VisuallyHidden } from '@storefront/shared/ui/VisuallyHidden';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { MadeItem } from '../../common/use-slots';
+import { endedText } from './checkout-errors';
 import { Section } from './Section';
 import { type SlotDay, useWhen, type WhenOffer } from './use-when';
 
@@ -36,13 +38,18 @@ export function WhenFields({ items, shipping, slotAt, onChoose, error }: WhenFie
   const isKnown = offer?.days.some(({ slots }) => slots.some(({ at }) => at === slotAt)) ?? true;
   const isGone = slotAt !== null && (when === 'absent' || !isKnown);
 
+  const hasNone = offer?.days.length === 0;
+  const wasOffered = useRef(false);
+
   const drop = useEffectEvent(() => {
     if (slotAt !== null && offer) setDropped(slotText(Date.parse(slotAt), offer.now));
     onChoose(null);
   });
+  // A slot that ends while the page is open stays chosen until the server refuses it: no order changes its time unseen (C403).
   useEffect(() => {
-    if (isGone) drop();
-  }, [isGone]);
+    if (isGone && (!wasOffered.current || when === 'absent' || hasNone)) drop();
+    if (!isGone && slotAt !== null && offer) wasOffered.current = true;
+  }, [isGone, slotAt, offer, when, hasNone]);
 
   const choose = (at: string | null) => {
     setDropped(null);
@@ -92,11 +99,17 @@ interface SlotSelectsProps extends Pick<WhenFieldsProps, 'onChoose' | 'error'> {
   readonly slotAt: string;
 }
 
-/** Day and time. A full time is listed, and cannot be chosen. */
+/** Day and time. A full time is listed, and cannot be chosen; one that ended leaves the field of the time empty. */
 function SlotSelects({ offer: { days }, slotAt, onChoose, error }: SlotSelectsProps) {
   const time = useRef<HTMLSelectElement>(null);
-  const day = days.find(({ slots }) => slots.some(({ at }) => at === slotAt));
+  const chosenDay = days.find(({ slots }) => slots.some(({ at }) => at === slotAt));
+  const day = chosenDay ?? days.find(({ date }) => date === shopDate(Date.parse(slotAt))) ?? days[0];
   const isFull = day?.slots.some(({ at, isFull }) => at === slotAt && isFull);
+  const problem = isFull
+    ? fullText(slotAt)
+    : chosenDay
+      ? undefined
+      : endedText(slotTimes(Date.parse(slotAt)));
 
   useEffect(() => {
     if (error) time.current?.focus();
@@ -117,8 +130,13 @@ function SlotSelects({ offer: { days }, slotAt, onChoose, error }: SlotSelectsPr
           ))}
         </Select>
       </Field>
-      <Field label="Time" error={error ?? (isFull ? fullText(slotAt) : undefined)}>
-        <Select ref={time} value={slotAt} onChange={({ target }) => onChoose(target.value)}>
+      <Field label="Time" error={error ?? problem}>
+        <Select ref={time} value={chosenDay ? slotAt : ''} onChange={({ target }) => onChoose(target.value)}>
+          {!chosenDay && (
+            <option value="" disabled>
+              Choose a time
+            </option>
+          )}
           {day?.slots.map(({ at, times, isFull }) => (
             <option key={at} value={at} disabled={isFull}>
               {isFull ? `${times}, full` : times}

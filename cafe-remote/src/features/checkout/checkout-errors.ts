@@ -24,16 +24,21 @@ function textOf(found: CheckoutProblem): string {
 export const toErrors = (problems: readonly CheckoutProblem[]): CheckoutErrors =>
   Object.fromEntries(problems.map((problem) => [problem.field, textOf(problem)]));
 
+/** Returns what the choice of a payment says of a way to pay that is switched off. */
+export const notPossible = (name: string): string => `Choose another way to pay: ${name} is not possible now`;
+
+/** Returns what the choice of a time says of a slot that ended. @param times '6:30 to 6:45 PM' */
+export const endedText = (times: string): string => `${times} cannot be had any more. Choose another time`;
+
 /** What each field says whose choice ended since it was made (C403). */
 export const fromChanges = (changes: readonly OrderChange[]): CheckoutErrors =>
   Object.fromEntries(
     changes.flatMap(({ kind, _id, name, text }): [keyof CheckoutErrors, string][] => {
       if (kind === 'place')
         return [['location', `We no longer deliver to ${name}. Choose another place or self pickup`]];
-      if (kind === 'payment') return [['payment', `Choose another way to pay: ${name} is not possible now`]];
-      if (kind === 'slot' && text !== undefined)
-        return [['when', `${name} cannot be had any more. Choose another time`]];
-      if (kind === 'offer' && _id === null && text !== undefined) return [['code', text]];
+      if (kind === 'payment') return [['payment', notPossible(name)]];
+      if (kind === 'slot' && text !== undefined) return [['when', endedText(name)]];
+      if (kind === 'offer' && _id === null && text !== undefined) return [['code', `${name}: ${text}`]];
       return [];
     }),
   );

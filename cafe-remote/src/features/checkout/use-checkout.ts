@@ -34,8 +34,17 @@ const UNUSED_CODE = 'Press “Use code” first, or empty the field';
 /** The clock decides on happy hours again, not what the server said about another time. */
 const byTheClock = ({ happyHour: _, ...item }: CheckoutItem): CheckoutItem => item;
 
-/** State and actions of the checkout. @param person who orders; null is a guest. */
-export function useCheckout(firstItems: readonly CheckoutItem[], person: User | null) {
+/**
+ * State and actions of the checkout.
+ *
+ * @param person who orders; null is a guest
+ * @param places the delivery places; null until they are loaded
+ */
+export function useCheckout(
+  firstItems: readonly CheckoutItem[],
+  person: User | null,
+  places: readonly Place[] | null,
+) {
   const [items, setItems] = useState<readonly CheckoutItem[]>(() => firstItems.map(byTheClock));
   const happyPercent = useHappyHours();
   const [saved, setSaved] = useSavedForm();
@@ -59,7 +68,8 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
     slotAt: saved.slotAt,
     addressId: saved.addressId,
     coupon: saved.coupon,
-    paymentMethod: paymentMethods.find((method) => method === saved.paymentMethod) ?? 'cash',
+    // One that is switched off meanwhile stays chosen until the server refuses it (C403).
+    paymentMethod: saved.paymentMethod ?? 'cash',
   };
   const form: CheckoutForm = { ...contactOf(saved.typed, person), acceptsTerms };
   const sumsOf = (draft: OrderDraft) => sumUp(draft, person ? spendablePoints(person) : 0);
@@ -67,6 +77,7 @@ export function useCheckout(firstItems: readonly CheckoutItem[], person: User | 
   const { send, sendAgain, ...submission } = useSubmitOrder({
     isMember: person !== null,
     order,
+    places,
     form,
     keepChoice,
     sumsOf,

@@ -2,7 +2,7 @@ import { useCart } from '@storefront/shared/cart';
 import { readRuntimeConfig } from '@storefront/shared/config';
 import type { OrderChange } from '@storefront/shared/contract/envelope';
 import type { CheckoutForm } from '@storefront/shared/rules/checkout';
-import { shippingProblem } from '@storefront/shared/rules/shipping';
+import { type Place, shippingProblem } from '@storefront/shared/rules/shipping';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ChangesDialogProps } from '../../common/ChangesDialog';
@@ -10,6 +10,7 @@ import { canStillOrder, useRefreshPrices, withOptionNames } from '../../common/o
 import { useOrderedElsewhere } from '../../common/ordered-elsewhere';
 import { withCartLines } from '../../common/remove-ordered-lines';
 import { type CheckoutErrors, fromChanges, fromServer } from './checkout-errors';
+import { otherWays, wayKey } from './OtherWays';
 import { applyChanges, type OrderDraft, type Sums, toOrderPayload } from './order-draft';
 import { type KeepChoice, useKeepContact } from './use-keep-contact';
 import { usePlaceOrder } from './use-place-order';
@@ -17,10 +18,13 @@ import { useReloadBalance } from './use-reload-balance';
 import { fullText } from './WhenFields';
 
 const isOrdered = ({ kind }: OrderChange) => kind === 'ordered';
+const isPlace = ({ kind }: OrderChange) => kind === 'place';
 
 interface Submission {
   readonly isMember: boolean;
   readonly order: OrderDraft;
+  /** The delivery places; null until they are loaded. */
+  readonly places: readonly Place[] | null;
   readonly form: CheckoutForm;
   readonly keepChoice: KeepChoice;
   readonly sumsOf: (draft: OrderDraft) => Sums;
@@ -33,6 +37,7 @@ interface Submission {
 export function useSubmitOrder({
   isMember,
   order,
+  places,
   form,
   keepChoice,
   sumsOf,
@@ -40,6 +45,8 @@ export function useSubmitOrder({
   setErrors,
 }: Submission) {
   const [changes, setChanges] = useState<readonly OrderChange[]>([]);
+  /** The key of what the customer chose in the dialog in place of a place that is gone; null: nothing yet. */
+  const [chosenWay, setChosenWay] = useState<string | null>(null);
   const [needsSignIn, setNeedsSignIn] = useState(false);
   const [isNotSent, setNotSent] = useState<boolean | null>(null);
   const { placeOrder, isPlacing, isPlaced } = usePlaceOrder(isMember);
@@ -51,11 +58,15 @@ export function useSubmitOrder({
   const client = useQueryClient();
   const { ownServer } = readRuntimeConfig();
 
-  const changedOrder = applyChanges(order, changes);
+  const leftOrder = applyChanges(order, changes);
+  const leftGoods = sumsOf(leftOrder).rest;
+  const canOrder = canStillOrder(leftOrder.items.length, changes);
+  const ways =
+    canOrder && changes.some(isPlace) ? otherWays(order.shipping.place, places ?? [], leftGoods) : [];
+  const way = ways.find((one) => wayKey(one) === chosenWay) ?? ways[0];
+  const changedOrder = { ...leftOrder, ...(way && { shipping: way }) };
   const changedSums = sumsOf(changedOrder);
-  const canOrderChanged =
-    canStillOrder(changedOrder.items.length, changes) &&
-    shippingProblem(changedOrder.shipping, changedSums.rest) === null;
+  const canOrderChanged = canOrder && shippingProblem(changedOrder.shipping, changedSums.rest) === null;
 
   /** @param asks false: the customer wants to order again what was ordered elsewhere (C402) */
   const send = async (draft: OrderDraft, asks: boolean) => {
@@ -74,6 +85,7 @@ export function useSubmitOrder({
     if (conflict && conflict.changes.length > 0) {
       // The section says that its time is full.
       if (!conflict.changes.every(isFullSlot)) setChanges(withOptionNames(conflict.changes, draft.items));
+      setChosenWay(null);
       refreshPrices();
       if (conflict.changes.some(({ kind }) => kind === 'points')) reloadBalance();
     }
@@ -98,9 +110,10 @@ export function useSubmitOrder({
     onAccept: () => {
       setOrder(changedOrder);
       setChanges([]);
+      setErrors({});
       void send(changedOrder, !changes.some(isOrdered));
     },
-    // Who goes back has not agreed to order the same goods again.
+    // Who goes back has not agreed to order the same goods again, or to another place.
     onClose: () => {
       setOrder(
         applyChanges(
@@ -123,5 +136,7 @@ export function useSubmitOrder({
     /** Whether the last try got no answer, so that nothing is placed as far as the server said. Null before a try. */
     isNotSent,
     changesDialog,
+    /** What the dialog offers in place of a place that is gone; undefined: nothing. */
+    otherWays: way && { ways, chosen: way, goodsPaisa: leftGoods, onChoose: setChosenWay },
   };
 }

@@ -1,6 +1,9 @@
+import { orderConflict } from '@storefront/shared/contract/envelope';
+import { dishWithOptions, idsOf, saved } from '../../../test/conformance/support/options';
 import { checkout, stockOf } from '../../../test/support/checkout';
+import { storeCoupon } from '../../../test/support/offers';
 import { type OrderShop, startOrderShop } from '../../../test/support/order-shop';
-import { storeClosetItem, storeProduct } from '../../../test/support/stock-shop';
+import { storeClosetItem, storePlace, storeProduct } from '../../../test/support/stock-shop';
 
 let shop: OrderShop;
 beforeEach(async () => {
@@ -80,5 +83,49 @@ test('C403: who lists changes gets a place and a way to pay that ended with ever
     totalAmount: 210.5,
   });
   expect((await sent(false)).body).toMatchObject({ message: expect.stringContaining('delivery location') });
+  expect(await shop.orders()).toEqual([]);
+});
+
+test('C403: place, slot, coupon, option and mealtime that end meanwhile are in one answer, and nothing is stored', async () => {
+  const admin = (await shop.asAdmin()).client;
+  const { dish, extras, ids } = await dishWithOptions(admin);
+  const toast = await storeProduct(shop.db, { name: 'Toast', category: 'Breakfast' });
+  const lakeside = await storePlace(shop.db, 'Lakeside', 50_00);
+  const code = await storeCoupon(shop.db);
+  shop.clock.now = Date.parse('2026-11-20T12:00:00+05:45');
+  const order = checkout(
+    [{ _id: dish._id, options: [ids.small, ids.shot] }, { _id: toast }, { _id: shop.latte }],
+    {
+      deliveryLocation: 'Lakeside',
+      deliveryOption: 'Lakeside',
+      slotAt: new Date('2026-11-20T18:30:00+05:45').toISOString(),
+      couponCode: code,
+      couponDiscount: 64.05,
+      showsChanges: true,
+    },
+  );
+
+  await admin.call('deleteLocation', { params: { id: lakeside.id } });
+  await shop.db.updateTable('coupons').set({ is_active: 0 }).execute();
+  const choices = extras.choices.filter(({ _id }) => _id !== idsOf(extras).Shot);
+  await admin.call('updateOptionGroup', { params: { id: extras._id }, body: saved(extras, { choices }) });
+  await admin.call('updateSettings', {
+    body: {
+      mealtimes: { Breakfast: { from: '07:00', until: '11:00' } },
+      exceptions: { '2026-11-20': [{ opens: '08:00', closes: '17:00' }] },
+    },
+  });
+
+  const { status, body } = await shop.guest().call('placeGuestOrder', order);
+  expect(status).toBe(409);
+  const { changes, totalAmount } = orderConflict.parse(body.data);
+  expect(changes).toEqual([
+    expect.objectContaining({ kind: 'place', name: 'Lakeside' }),
+    expect.objectContaining({ kind: 'slot', name: '6:30 to 6:45 PM', text: expect.any(String) }),
+    expect.objectContaining({ kind: 'closed', name: 'Toast', text: expect.stringContaining('7') }),
+    expect.objectContaining({ kind: 'option', name: dish.name, line: 0, text: expect.any(String) }),
+    expect.objectContaining({ kind: 'offer', name: code, now: 0, text: expect.any(String) }),
+  ]);
+  expect(totalAmount).toBe(210.5);
   expect(await shop.orders()).toEqual([]);
 });
