@@ -299,7 +299,8 @@ test('a failure to load keeps the way to call the shop, and Retry loads the orde
 });
 
 describe('C404: the link of an order to keep', () => {
-  const placeHere = () => rememberOrder({ code: '4Y2T8X', key: mockOrderKey('order-1') }, false);
+  const placeHere = () =>
+    rememberOrder({ _id: 'order-1', code: '4Y2T8X', key: mockOrderKey('order-1') }, false);
   const notice = () => screen.queryByText('Keep the link of this order');
 
   test('is shown by the tab that ordered where the browser stores nothing, with or without a key in the address', async () => {
