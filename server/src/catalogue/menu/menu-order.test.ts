@@ -343,15 +343,7 @@ test('C445: a dish is neither skipped nor repeated when others come or go betwee
   await storeProduct(server.db, { name: 'New', category: 'Coffee', position: -1 });
   expect((await page(2, last.join())).map(({ name }) => name)).toEqual(names.slice(4, 8));
   expect((await page(2, 'nobody')).map(({ name }) => name)).toEqual(names.slice(5, 9));
-});
-
-test('C445: staff who load more dishes of a category miss none when others are deleted meanwhile', async () => {
-  const names = Array.from({ length: 7 }, (_, index) => `Dish ${index}`);
-  const ids = await storeMenu({ Coffee: names });
-  const page = async (query: object) =>
-    (await staff.client.call('getMenuOrder', { query: { category: 'Coffee', limit: 3, ...query } })).body.data
-      .dishes;
-  const after = (await page({})).map(({ _id }) => _id).join();
-  await staff.client.call('deleteProduct', { params: { id: ids['Dish 2'] ?? '' } });
-  expect((await page({ page: 2, after })).map(({ name }) => name)).toEqual(names.slice(3, 6));
+  const query = { category: 'Coffee', page: 2, limit: 4, after: last.join() };
+  const { dishes } = (await staff.client.call('getMenuOrder', { query })).body.data;
+  expect(dishes.map(({ name }) => name)).toEqual(names.slice(4, 6));
 });
