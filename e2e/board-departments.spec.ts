@@ -50,10 +50,10 @@ for (const viewport of [TABLET, DESK])
     await expect(headline(/with you by /i)).toContainText(promised.text);
     await openCardMenu(counter, 'Accepted', code);
     await counter.getByRole('dialog').getByRole('button', { name: 'Delay by 10 min' }).click();
-    await expect(headline(/^A little late: by /)).toBeVisible();
+    await expect(headline(/^A little late: dishes by /)).toBeVisible();
     const delayed = await promisedTime();
     expect(delayed.minutes).toBe(30);
-    await expect(headline(/^A little late: by /)).toContainText(delayed.text);
+    await expect(headline(/^A little late: dishes by /)).toContainText(delayed.text);
     await expect(card(kitchen, code)).toContainText(momo.name);
     await expect(card(kitchen, code)).toContainText(`Closet: 1 ${scarf.name}`);
     await expect(cardIn(counter, 'Accepted', code).getByRole('group', { name: 'Kitchen' })).toBeVisible();

@@ -35,8 +35,8 @@ test('C280 to C284: a guest pays by wallet; staff refuse a number, then confirm 
   await guest.getByRole('radio', { name: /^eSewa/ }).check();
   await expect(guest.getByRole('img', { name: 'QR code to pay' })).toBeVisible();
   await placeOrderButton(guest).click();
-  await expect(guest.getByText('Pay by eSewa on the page of your order.')).toBeVisible();
   await expectOrderPlaced(guest);
+  await expect(guest.getByText('Pay by eSewa on the page of your order.')).toBeVisible();
   await guest.getByRole('navigation', { name: 'Your orders' }).getByRole('link').click();
 
   const panel = guest.getByRole('region', { name: 'Pay by eSewa' });

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
 import { expectConsoleError } from '../dev/testing/console-errors';
+import { MessagePlace } from '../ui/MessagePlace';
 import { Toaster } from '../ui/Toaster';
 import { lazyPart } from './lazy-part';
 
@@ -22,6 +23,7 @@ function Page({ Part }: { readonly Part: ComponentType<StreetProps> }) {
         Show
       </button>
       {isOpen && <Part onClose={() => setOpen(false)} />}
+      <MessagePlace kind="page" />
       <Toaster />
     </>
   );

@@ -7,7 +7,7 @@ export const MESSAGE_EVENT = 'storefront-message';
 const withId = (id: string | undefined): ToastOptions => (id ? { id } : {});
 
 /**
- * The messages at the bottom of the screen (§8). One store for shell and remotes; the shell's Toaster paints it.
+ * The messages (§8, C174). One store for shell and remotes; the shell's Toaster shows them.
  * Texts are plain text, never HTML (P63); the first of several lines is the title. Each call returns the id of its message; a message with the same id replaces it.
  */
 export const notify = {
@@ -17,7 +17,9 @@ export const notify = {
     window.dispatchEvent(new Event(MESSAGE_EVENT));
     return toast.error(text, withId(id));
   },
-  info: (text: string, options: NoticeOptions = {}): string => toast(text, options as ToastOptions),
+  /** One with a button stays 10 s. */
+  info: (text: string, options: NoticeOptions = {}): string =>
+    toast(text, { ...(options.action && { duration: 10_000 }), ...options } as ToastOptions),
   dismiss: (id?: string): void => toast.dismiss(id),
 
   /**

@@ -4,6 +4,7 @@ import { DialogFrame } from './internal/dialog-frame';
 import { Body, CloseButton, Footer, Heading, Inner } from './internal/dialog-style';
 import { useDismissal } from './internal/use-dismissal';
 import { useModal } from './internal/use-modal';
+import { MessagePlace } from './MessagePlace';
 
 export interface DialogProps {
   open: boolean;
@@ -54,6 +55,7 @@ function OpenDialog({
         {actions && <Footer>{actions}</Footer>}
         <CloseButton icon={xIcon} label="Close" onClick={onClose} />
       </Inner>
+      <MessagePlace kind="dialog" />
     </DialogFrame>
   );
 }

@@ -5,6 +5,7 @@ import { Foot, Form, Head, Scroll, SheetFrame } from './internal/sheet-style';
 import { useDismissal } from './internal/use-dismissal';
 import { useModal } from './internal/use-modal';
 import { usePlaceBeside } from './internal/use-place-beside';
+import { MessagePlace } from './MessagePlace';
 
 export interface SheetProps {
   title: string;
@@ -46,6 +47,7 @@ export function Sheet({ title, text, children, foot, onSubmit, onClose }: SheetP
         <Foot>{foot}</Foot>
         <CloseButton icon={xIcon} label="Close" onClick={onClose} />
       </Form>
+      <MessagePlace kind="dialog" />
     </SheetFrame>
   );
 }

@@ -1,125 +1,189 @@
-import { useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type Toast, toast, useToaster } from 'react-hot-toast/headless';
-import styled from 'styled-components';
 import type { NoticeOptions } from '../toast/toast-types';
-import { ToastCard, type ToastKind } from './internal/ToastCard';
-import { useFreePlace } from './internal/use-free-place';
-import { useToastHost } from './internal/use-toast-host';
-
-const MOST_AT_ONCE = 3;
-/** In a modal, whose content they make smaller. */
-const MOST_IN_MODAL = 2;
+import { Icon, type IconPath } from './Icon';
+import { alertIcon, bellIcon, checkIcon, xIcon } from './icons';
+import { MessageStyle } from './internal/message-style';
+import { SpinnerRing } from './internal/spinner-ring';
+import { useMessagePlace } from './MessagePlace';
 
 const timing = {
   removeDelay: 0,
-  blank: { duration: 6_000 },
-  success: { duration: 4_000 },
-  error: { duration: 8_000 },
+  blank: { duration: 5_000 },
+  success: { duration: 5_000 },
+  // Until the person has read it: see `useFailureEnd`.
+  error: { duration: Number.POSITIVE_INFINITY },
 };
 
-const kinds: Partial<Record<Toast['type'], ToastKind>> = {
-  loading: 'loading',
-  success: 'success',
-  error: 'error',
-};
-
-/**
- * Shows the messages of `@storefront/shared/toast`, equal ones as one, newest at the bottom; hover and focus pause them.
- * They stand at the bottom, above a bottom bar (`<html data-bar>`: a custom property would restyle every element), or
- * higher where they would cover a control; where several would, the newest stands alone. Only the shell mounts it.
- */
-export function Toaster() {
-  const { toasts, handlers } = useToaster(timing);
-  const host = useToastHost();
-  const [crowd, setCrowd] = useState('');
-  const fitting = mergeEqual(toasts.filter(({ visible }) => visible)).slice(
-    0,
-    host ? MOST_IN_MODAL : MOST_AT_ONCE,
-  );
-  const shown = !host && keyOf(fitting) === crowd ? fitting.slice(0, 1) : fitting;
-  const ref = useRef<HTMLDivElement>(null);
-  useFreePlace(ref, host ? '' : keyOf(shown), setCrowd);
-  const stack = (
-    <Stack
-      ref={ref}
-      onMouseEnter={handlers.startPause}
-      onMouseLeave={handlers.endPause}
-      onFocus={handlers.startPause}
-      onBlur={handlers.endPause}
-    >
-      {shown.reverse().map(({ newest, ids }) => (
-        <ToastCard
-          key={newest.id}
-          kind={kinds[newest.type] ?? 'info'}
-          {...partsOf(newest)}
-          onDismiss={() => {
-            for (const id of ids) toast.dismiss(id);
-            handlers.endPause();
-          }}
-        />
-      ))}
-    </Stack>
-  );
-  return host ? createPortal(stack, host) : stack;
-}
+/** So long a message stays before the next one takes its place, ms. */
+const LEAST_MS = 2_000;
 
 type Item = Toast & NoticeOptions;
 
-interface Merged {
-  readonly newest: Item;
-  readonly ids: string[];
+const signs: Partial<Record<Toast['type'], IconPath>> = { success: checkIcon, error: alertIcon };
+
+/** A message that is shown again, or progress that became a result, has its time anew. */
+const keyOf = ({ id, type, createdAt }: Item) => `${id} ${type} ${createdAt}`;
+
+/**
+ * Returns the message to show: the oldest that had less than its least time, else the newest. Progress gives way at
+ * once: results are the news.
+ *
+ * @param items the newest first
+ */
+function useShown(items: readonly Item[]): Item | undefined {
+  const [had, setHad] = useState<readonly string[]>([]);
+  const isWaiting = (item: Item) => item.type !== 'loading' && !had.includes(keyOf(item));
+  const shown = items.findLast(isWaiting) ?? items[0];
+  const key = shown && isWaiting(shown) ? keyOf(shown) : null;
+  useEffect(() => {
+    if (key === null) return;
+    const timer = setTimeout(() => setHad((before) => [...before.slice(-20), key]), LEAST_MS);
+    return () => clearTimeout(timer);
+  }, [key]);
+  useEffect(() => {
+    // A failure that made room for another message does not come back.
+    for (const item of items.slice(1))
+      if (item.type === 'error' && item !== shown && had.includes(keyOf(item))) toast.dismiss(item.id);
+  }, [items, shown, had]);
+  return shown;
 }
 
-const keyOf = (messages: readonly Merged[]) =>
-  messages.map(({ newest: { id, message } }) => `${id} ${message}`).join();
-
-/** Equal messages as one, shown as the newest; a message with a button stays apart, since the button is its own. */
-function mergeEqual(items: readonly Item[]): Merged[] {
-  const merged = new Map<string, { newest: Item; ids: string[] }>();
-  for (const item of items) {
-    const key = item.action ? item.id : JSON.stringify([item.type, item.title, item.message]);
-    const equal = merged.get(key);
-    if (equal) equal.ids.push(item.id);
-    else merged.set(key, { newest: item, ids: [item.id] });
-  }
-  return [...merged.values()];
+/** A failure stays until the next thing that the person does. */
+function useFailureEnd(shown: Item | undefined, place: HTMLElement | null): void {
+  const id = shown?.type === 'error' ? shown.id : null;
+  useEffect(() => {
+    if (!id) return;
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && !place?.contains(target) && target.closest('a, button'))
+        toast.dismiss(id);
+    };
+    document.addEventListener('click', onClick, true);
+    return () => document.removeEventListener('click', onClick, true);
+  }, [id, place]);
 }
 
-/** `notify.info` adds title and action to the library's own properties; else the first of several lines is the title. */
-function partsOf({
-  message,
-  title,
-  action,
-}: Item): Pick<NoticeOptions, 'title' | 'action'> & { text: string } {
-  const text = String(message);
-  const lineEnd = title ? -1 : text.indexOf('\n');
-  const parts = lineEnd < 0 ? { text } : { title: text.slice(0, lineEnd), text: text.slice(lineEnd + 1) };
-  return { ...parts, ...(title && { title }), ...(action && { action }) };
+/** Escape closes a message; in a modal it closes the modal. */
+function useEscape(id: string | undefined, place: HTMLElement | null): void {
+  useEffect(() => {
+    if (!id || place?.dataset.messages === 'dialog') return;
+    const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
+      if (key === 'Escape' && !defaultPrevented) toast.dismiss(id);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [id, place]);
 }
 
-const Stack = styled.div`
-  position: fixed;
-  z-index: 50;
-  inset: auto 12px calc(var(--toast-offset, 12px) + env(safe-area-inset-bottom, 0px));
+/** Scrolls what the person uses out from under a message; `scroll-padding` leaves that room. */
+function useKeepInSight(id: string | undefined, place: HTMLElement | null): void {
+  useEffect(() => {
+    const used = document.activeElement;
+    if (
+      !id ||
+      place?.dataset.messages !== 'page' ||
+      !used?.matches('a, button, input, select, textarea, summary')
+    )
+      return;
+    const isCovered = used.getBoundingClientRect().bottom > place.getBoundingClientRect().top;
+    if (isCovered) used.scrollIntoView?.({ block: 'nearest' });
+  }, [id, place]);
+}
 
-  [data-bar] & {
-    --toast-offset: var(--bar);
-  }
+/**
+ * Shows the messages of `@storefront/shared/toast`, one at a time, in the place that the screen keeps for them (C174).
+ * Pointer and focus keep a message. Only the shell mounts it.
+ */
+export function Toaster() {
+  const { toasts, handlers } = useToaster(timing);
+  const place = useMessagePlace();
+  const item = useShown(toasts.filter(({ visible }) => visible));
+  useFailureEnd(item, place);
+  useEscape(item?.id, place);
+  useKeepInSight(item?.id, place);
+  const region = place?.querySelector(item?.type === 'error' ? '[role="alert"]' : '[role="status"]');
+  if (!item || !place || !region) return <MessageStyle />;
+  const keep: Keep = { onMouseEnter: handlers.startPause, onMouseLeave: handlers.endPause };
+  const close = () => {
+    toast.dismiss(item.id);
+    handlers.endPause();
+  };
+  return (
+    <>
+      <MessageStyle />
+      {createPortal(<Words key={item.id} item={item} keep={keep} />, region)}
+      {createPortal(
+        <Buttons
+          key={item.id}
+          action={item.action}
+          keep={keep}
+          onFocus={handlers.startPause}
+          onClose={close}
+        />,
+        place,
+      )}
+    </>
+  );
+}
 
-  display: grid;
-  justify-items: center;
-  gap: 8px;
-  pointer-events: none;
+/** Keeps the message while the pointer is on it. */
+type Keep = Record<'onMouseEnter' | 'onMouseLeave', () => void>;
 
-  /* In a modal the messages take room of their own below its buttons, so that they cover none of them. */
-  dialog > & {
-    position: static;
-    flex: none;
-    pointer-events: auto;
-  }
+/** The first of several lines is the title. */
+function Words({ item, keep }: { readonly item: Item; readonly keep: Keep }) {
+  const message = String(item.message);
+  const end = item.title ? -1 : message.indexOf('\n');
+  const title = item.title ?? message.slice(0, Math.max(0, end));
+  return (
+    <div data-words {...keep}>
+      {item.type === 'loading' ? (
+        <SpinnerRing $size={18} />
+      ) : (
+        <Icon path={signs[item.type] ?? bellIcon} size={18} />
+      )}
+      <p>
+        {title && <b>{title}</b>}
+        <span>{message.slice(end + 1)}</span>
+      </p>
+    </div>
+  );
+}
 
-  dialog > &:not(:empty) {
-    padding: 0 12px 12px;
-  }
-`;
+interface ButtonsProps {
+  readonly action: NoticeOptions['action'];
+  readonly keep: Keep;
+  readonly onFocus: () => void;
+  readonly onClose: () => void;
+}
+
+/** Outside the live region, which holds text only. Where the focus came from, it returns. */
+function Buttons({ action, keep, onFocus, onClose }: ButtonsProps) {
+  const group = useRef<HTMLDivElement>(null);
+  const before = useRef<Element | null>(null);
+  const press = (run?: () => void) => {
+    run?.();
+    onClose();
+    if (before.current instanceof HTMLElement) before.current.focus();
+  };
+  const kept = {
+    ...keep,
+    onFocus({ relatedTarget }: FocusEvent) {
+      if (!group.current?.contains(relatedTarget)) before.current = relatedTarget;
+      onFocus();
+    },
+    onBlur: keep.onMouseLeave,
+  };
+  return (
+    <div ref={group} data-buttons>
+      {action && (
+        <button type="button" data-act {...kept} onClick={() => press(action.run)}>
+          {action.label}
+        </button>
+      )}
+      <button type="button" aria-label="Dismiss" {...kept} onClick={() => press()}>
+        <Icon path={xIcon} size={18} />
+      </button>
+    </div>
+  );
+}

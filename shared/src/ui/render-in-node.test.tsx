@@ -35,6 +35,7 @@ import { LeaveTable } from './LeaveTable';
 import { Lightbox } from './Lightbox';
 import { LoadFailure } from './LoadFailure';
 import { Mark } from './Mark';
+import { MessagePlace } from './MessagePlace';
 import { Notice } from './Notice';
 import { OrderingFacts } from './OrderingFacts';
 import { Page } from './Page';
@@ -146,6 +147,7 @@ const samples: Record<string, { element: ReactElement; holds: string }> = {
     holds: 'Retry',
   },
   Mark: { element: <Mark />, holds: 'var(--mark)' },
+  MessagePlace: { element: <MessagePlace kind="page" />, holds: 'role="alert"' },
   Notice: { element: <Notice kind="warning">Closed now</Notice>, holds: 'Closed now' },
   OrderingFacts: {
     element: (
@@ -188,7 +190,6 @@ const samples: Record<string, { element: ReactElement; holds: string }> = {
   TableBar: { element: <TableBar table="7" />, holds: 'We bring it here' },
   TextArea: { element: <TextArea aria-label="Request" />, holds: '<textarea' },
   TextInput: { element: <TextInput aria-label="Phone" />, holds: '<input' },
-  Toaster: { element: <Toaster />, holds: '<div' },
   VisuallyHidden: { element: <VisuallyHidden>Shipping</VisuallyHidden>, holds: 'Shipping' },
   Weave: { element: <Weave kind="runner" />, holds: 'aria-hidden="true"' },
 };
@@ -198,6 +199,7 @@ const closed: Record<string, ReactElement> = {
   CartBar: <CartBar table={null} />,
   LeaveGuard: <LeaveGuard table="7" />,
   ResultStatus: <ResultStatus count={61} names={['dish', 'dishes']} />,
+  Toaster: <Toaster />,
   Lightbox: <Lightbox label="Gallery picture" pictures={[]} index={null} onClose={ignore} />,
 };
 

@@ -2,6 +2,7 @@ import { useCartRefresh } from '@storefront/shared/cart';
 import { useTable } from '@storefront/shared/hooks/use-table';
 import { lazyPart } from '@storefront/shared/lazy';
 import { useLocation } from '@storefront/shared/router';
+import { MessagePlace } from '@storefront/shared/ui/MessagePlace';
 import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { matchRoute } from '../routes/route-table';
@@ -37,6 +38,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {children}
       </Main>
       {!isStaff && <Footer />}
+      <MessagePlace kind="page" />
     </>
   );
 }

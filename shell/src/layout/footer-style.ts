@@ -3,14 +3,12 @@ import styled from 'styled-components';
 
 export const Ground = styled.footer`
   margin-top: var(--s8);
-  padding-bottom: calc(var(--s5) + var(--toast-offset, 0px));
+  /* Room for a bar or a message at the lower edge. */
+  padding-bottom: var(--s9);
   border-top: 1px solid var(--line);
   background: var(--bg);
   font-size: 0.9375rem;
 
-  [data-bar] & {
-    --toast-offset: var(--bar);
-  }
   address {
     font-style: normal;
   }

@@ -4,6 +4,7 @@ import { moonIcon, sunIcon } from '@storefront/shared/ui/frame-icons';
 import type { IconPath } from '@storefront/shared/ui/Icon';
 import { IconButton } from '@storefront/shared/ui/IconButton';
 import { IconLink } from '@storefront/shared/ui/IconLink';
+import { MessagePlace } from '@storefront/shared/ui/MessagePlace';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { LockButton } from '../../common/lock/LockButton';
@@ -26,8 +27,8 @@ interface BoardLayoutProps {
 }
 
 /**
- * A screen as high as the window, with a top bar: the way back, whose screen it is, clock, connection state and sound
- * switch. A department's screen is dark unless this browser chose light (C222).
+ * A screen as high as the window, with a top bar: the way back, whose screen it is, news, clock, connection state and
+ * sound switch. Nothing covers the orders: the bar keeps a line free for news (C174). A department's screen is dark unless this browser chose light (C222).
  */
 export function BoardLayout({ title, back, hasDepartments = false, children }: BoardLayoutProps) {
   const now = useNow();
@@ -42,6 +43,7 @@ export function BoardLayout({ title, back, hasDepartments = false, children }: B
         {hasDepartments && readRuntimeConfig().ownServer && <DepartmentSwitch department={department} />}
         {hasDepartments && department === null && <Tables />}
         <PausedBadge />
+        <News kind="line" />
         <State>
           <Clock translate="no">{timeOfDay(now)}</Clock>
           <LinkBadge />
@@ -102,6 +104,19 @@ const Tables = styled(TablesLink)`
     span {
       display: none;
     }
+  }
+`;
+
+/* Two lines of text. On a phone the bar has no room beside the rest: the line has a row of its own. */
+const News = styled(MessagePlace)`
+  flex: 1 1 240px;
+  min-width: 0;
+  min-height: max(44px, 2.6em);
+  font-size: var(--t-small);
+
+  @media (max-width: 899px) {
+    order: 1;
+    flex-basis: 100%;
   }
 `;
 

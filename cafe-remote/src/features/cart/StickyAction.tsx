@@ -1,4 +1,5 @@
-import { type ReactNode, type RefCallback, useCallback, useEffect, useState } from 'react';
+import { MessagePlace } from '@storefront/shared/ui/MessagePlace';
+import { type ReactNode, type RefCallback, useCallback, useState } from 'react';
 import styled from 'styled-components';
 
 /** Whether an element is below the screen, or partly; false until the browser has looked. */
@@ -24,21 +25,17 @@ interface StickyActionProps {
   readonly children: ReactNode;
 }
 
-/** Keeps the main button of the cart on a phone's screen: at the bottom until its own place is in view. */
+/**
+ * Keeps the main button of the cart on a phone's screen: at the bottom until its own place is in view. There a message
+ * takes the place of the total.
+ */
 export function StickyAction({ total, children }: StickyActionProps) {
   const [place, isBelow] = useIsBelow();
-  useEffect(() => {
-    if (!isBelow) return;
-    const { dataset } = document.documentElement;
-    dataset.bar = '';
-    return () => {
-      delete dataset.bar;
-    };
-  }, [isBelow]);
   return (
     <Place ref={place}>
       {/* The key replaces the element, so that its way to the bottom is no layout shift. */}
       <Stick key={isBelow ? 'bar' : 'place'} data-sticks={isBelow || undefined}>
+        {isBelow && <MessagePlace kind="bar" />}
         {isBelow && <b translate="no">{total}</b>}
         {children}
       </Stick>
@@ -73,6 +70,18 @@ const Stick = styled.div`
         display: block;
         flex: none;
         font-size: 1.125rem;
+      }
+
+      > [data-messages]:has(> :not(:empty)) {
+        flex: 1 1 0;
+
+        + b {
+          display: none;
+        }
+
+        ~ button {
+          flex: none;
+        }
       }
 
       /* With large text the button moves below the total. */

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { MessagePlace } from '../../ui/MessagePlace';
 import { Toaster } from '../../ui/Toaster';
 import { createPageProviders, type PageSetting } from './page-providers';
 
@@ -13,6 +14,7 @@ export function renderPage(page: ReactNode, setting: PageSetting) {
   const result = render(
     <>
       {wrap(page)}
+      <MessagePlace kind="page" />
       <Toaster />
     </>,
   );

@@ -7,6 +7,7 @@ import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useTable } from '../../hooks/use-table';
 import { createQueryClient } from '../../query/query-client';
+import { MessagePlace } from '../../ui/MessagePlace';
 import { Spinner } from '../../ui/Spinner';
 import { TableBar } from '../../ui/TableBar';
 import { Toaster } from '../../ui/Toaster';
@@ -76,9 +77,10 @@ export async function startStandalone(app: StandaloneApp): Promise<void> {
         <ShopRouter history={browserHistory()}>
           {strip(<QaLinks patterns={Object.keys(app.pages)} hasCart={app.hasCart ?? false} />)}
           <Table />
-          <main>
+          <main style={{ paddingBottom: 'var(--s9)' }}>
             <Pages {...app} />
           </main>
+          <MessagePlace kind="page" />
           <Toaster />
         </ShopRouter>
       </QueryClientProvider>

@@ -1,6 +1,6 @@
 import { useCart } from '@storefront/shared/cart';
 import { Link } from '@storefront/shared/router';
-import { useDeferredValue, useEffect } from 'react';
+import { useDeferredValue } from 'react';
 import styled from 'styled-components';
 import type { Line } from '../../cart/line';
 import { paths } from '../../paths/paths';
@@ -8,6 +8,7 @@ import { formatRupees, toPaisa } from '../../rules/money';
 import { subtotal } from '../../rules/totals';
 import { Icon } from '../Icon';
 import { goIcon } from '../icons';
+import { MessagePlace } from '../MessagePlace';
 
 const amountOf = ({ price, quantity, total }: Line) => ({
   pricePaisa: toPaisa(price),
@@ -15,7 +16,7 @@ const amountOf = ({ price, quantity, total }: Line) => ({
   totalPaisa: total === undefined ? undefined : toPaisa(total),
 });
 
-/** The bar of a cart with items. */
+/** The bar of a cart with items. A message takes the place of count and sum. */
 export function FilledCartBar({ table }: { readonly table: string | null }) {
   const { lines } = useCart(table);
   const sellable = lines.filter((line) => !line.isUnavailable);
@@ -23,37 +24,55 @@ export function FilledCartBar({ table }: { readonly table: string | null }) {
   // Deferred, so that a tap on Add to Cart updates the button and the badge first.
   const isShown = useDeferredValue(pieces > 0);
 
-  useEffect(() => {
-    if (!isShown) return;
-    const { dataset } = document.documentElement;
-    dataset.bar = '';
-    return () => {
-      delete dataset.bar;
-    };
-  }, [isShown]);
-
   if (!isShown || pieces === 0) return null;
   return (
-    <>
-      <Bar to={paths.cart(table)}>
-        <span>
-          <b translate="no">{pieces}</b>
-          <span>{` ${pieces === 1 ? 'item' : 'items'}`}</span>
-        </span>
-        <b translate="no">{formatRupees(subtotal(sellable.map(amountOf)))}</b>
+    <Bar>
+      <MessagePlace kind="bar" />
+      <Way to={paths.cart(table)}>
+        <Sums>
+          <span>
+            <b translate="no">{pieces}</b>
+            <span>{` ${pieces === 1 ? 'item' : 'items'}`}</span>
+          </span>
+          <b translate="no">{formatRupees(subtotal(sellable.map(amountOf)))}</b>
+        </Sums>
         <Go>
           View cart <Icon path={goIcon} size={18} />
         </Go>
-      </Bar>
-      <Padding />
-    </>
+      </Way>
+    </Bar>
   );
 }
 
-const Bar = styled(Link)`
+const Bar = styled.div`
   position: fixed;
   z-index: 10;
   inset: auto 12px max(12px, env(safe-area-inset-bottom)) 12px;
+  display: flex;
+  align-items: center;
+  min-height: 60px;
+  border-radius: 18px;
+  background: var(--float);
+  color: var(--on-float);
+  box-shadow: var(--shadow-pop);
+  container-type: inline-size;
+
+  > [data-messages]:has(> :not(:empty)) {
+    flex: 1;
+    padding-left: 16px;
+
+    svg {
+      color: var(--marigold);
+    }
+  }
+
+  @media (min-width: 1024px) {
+    display: none;
+  }
+`;
+
+const Way = styled(Link)`
+  flex: 1;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -61,19 +80,11 @@ const Bar = styled(Link)`
   min-height: 60px;
   padding: 8px 8px 8px 20px;
   border-radius: 18px;
-  background: var(--float);
-  color: var(--on-float);
-  box-shadow: var(--shadow-pop);
   text-decoration: none;
   white-space: nowrap;
   font-size: min(1rem, 20px);
   line-height: 1.2;
   font-variant-numeric: tabular-nums;
-  container-type: inline-size;
-
-  > b {
-    white-space: normal;
-  }
 
   @media (forced-colors: active) {
     &:not(:focus-visible) {
@@ -87,8 +98,27 @@ const Bar = styled(Link)`
     padding-left: 14px;
   }
 
-  @media (min-width: 1024px) {
-    display: none;
+  [data-messages]:has(> :not(:empty)) + & {
+    flex: none;
+    padding-left: 8px;
+  }
+`;
+
+/** Screen readers still find it while a message stands here. */
+const Sums = styled.span`
+  display: contents;
+
+  b {
+    white-space: normal;
+  }
+
+  [data-messages]:has(> :not(:empty)) + ${Way} > & {
+    position: absolute;
+    display: block;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
   }
 `;
 
@@ -113,13 +143,5 @@ const Go = styled.span`
     svg {
       display: none;
     }
-  }
-`;
-
-const Padding = styled.div`
-  height: 96px;
-
-  @media (min-width: 1024px) {
-    display: none;
   }
 `;

@@ -15,7 +15,8 @@ const fade = keyframes`
 const placements = {
   centre: css`
     width: min(560px, 100vw - 32px);
-    max-height: min(720px, 100dvh - 32px);
+    inset-block: var(--above-modal) 16px;
+    max-height: min(720px, 100dvh - var(--above-modal) - 16px);
     margin: auto;
     border-radius: var(--r-panel);
 
@@ -28,6 +29,14 @@ const placements = {
     max-height: none;
     height: 100dvh;
     margin: 0 auto 0 0;
+
+    /* The panel is as high as the window: a message stands at its lower end. */
+    && > [data-messages]:has(> :not(:empty)) {
+      position: static;
+      flex: none;
+      width: auto;
+      margin: 12px;
+    }
 
     @media (prefers-reduced-motion: no-preference) {
       animation: ${slide} var(--calm) var(--ease);

@@ -22,6 +22,8 @@ export interface Place {
 const GAP = 28;
 /** Between the popover and the edge of the window, px. */
 const MARGIN = 16;
+/** Above the popover, px: messages stand there (C174). */
+const ABOVE = 84;
 /** How far below the upper edge of the anchor the popover stands and its tip points, px. */
 const BELOW = { edge: 12, tip: 116 };
 
@@ -32,7 +34,7 @@ export function placeBeside(anchor: Box, popover: Size, window: Size): Place {
   const most = window.width - MARGIN - popover.width;
   const right = anchor.left + anchor.width + GAP;
   const left = anchor.left - GAP - popover.width;
-  const top = Math.max(MARGIN, Math.min(anchor.top + BELOW.edge, window.height - MARGIN - popover.height));
+  const top = Math.max(ABOVE, Math.min(anchor.top + BELOW.edge, window.height - MARGIN - popover.height));
   const tip = within(anchor.top + BELOW.tip - top, 32, popover.height - 32);
   if (right <= most) return { left: right, top, side: 'right', tip };
   if (left >= MARGIN) return { left, top, side: 'left', tip };

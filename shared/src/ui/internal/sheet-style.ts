@@ -39,7 +39,7 @@ export const SheetFrame = styled.dialog`
   inset: auto 0 0;
   width: 100%;
   max-width: 720px;
-  max-height: 92dvh;
+  max-height: calc(100dvh - var(--above-modal));
   margin: 0 auto;
   padding: 0;
   border: 0;
@@ -76,7 +76,7 @@ export const SheetFrame = styled.dialog`
     inset: var(--top) auto auto var(--left);
     width: 664px;
     max-width: calc(100vw - 32px);
-    max-height: calc(100dvh - 32px);
+    max-height: calc(100dvh - var(--above-modal) - 16px);
     margin: 0;
     border-radius: var(--r-panel);
     box-shadow:

@@ -1,5 +1,4 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { announceModalChange } from './modal-change';
 
 /** Shows a dialog as a modal while mounted, then returns the focus. */
 export function useModal(ref: RefObject<HTMLDialogElement | null>): void {
@@ -9,11 +8,9 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>): void {
     const opener = document.activeElement;
     keepScrollbarGutter();
     dialog.showModal();
-    announceModalChange();
     return () => {
       dialog.close();
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-      announceModalChange();
     };
   }, [ref]);
 }

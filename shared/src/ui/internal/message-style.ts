@@ -1,0 +1,138 @@
+import { createGlobalStyle } from 'styled-components';
+
+/** The places of messages (C174) while they show one. Remotes have places too, so the selectors are global. */
+export const MessageStyle = createGlobalStyle`
+  [data-messages]:has(> :not(:empty)) {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 4px 8px;
+    font-size: var(--t-control);
+    line-height: 1.3;
+  }
+
+  [data-messages] {
+    > [role]:not(:empty) {
+      flex: 1 1 9em;
+      min-width: 0;
+    }
+
+    [data-words] {
+      display: flex;
+      align-items: center;
+      gap: 12px;
+    }
+
+    svg {
+      flex: none;
+    }
+
+    p {
+      min-width: 0;
+      margin: 0;
+      overflow-wrap: anywhere;
+    }
+
+    b {
+      display: block;
+      font-weight: 650;
+    }
+
+    [data-buttons] {
+      flex: none;
+      display: flex;
+      align-items: center;
+      gap: 4px;
+      margin-left: auto;
+    }
+
+    button {
+      display: grid;
+      place-items: center;
+      min-width: var(--tap);
+      min-height: var(--tap);
+      border-radius: var(--r-control);
+    }
+
+    [data-act] {
+      padding: 0 16px;
+      background: color-mix(in srgb, currentColor 16%, transparent);
+      font-weight: 600;
+    }
+  }
+
+  /* The box of the fixed places: where the cart bar is; above a modal, over what it dims. */
+  :is([data-messages='page'], [data-messages='dialog']):has(> :not(:empty)) {
+    position: fixed;
+    z-index: 50;
+    inset: auto 12px calc(12px + env(safe-area-inset-bottom, 0px));
+    min-height: 60px;
+    padding: 8px 8px 8px 16px;
+    border-radius: calc(var(--r-panel) - 2px);
+    background: var(--float);
+    color: var(--on-float);
+    box-shadow: var(--shadow-pop);
+
+    svg {
+      color: var(--marigold);
+    }
+
+    button svg {
+      color: inherit;
+    }
+
+    :focus-visible {
+      outline-color: var(--marigold);
+      outline-offset: calc(-1 * var(--ring));
+    }
+
+    @media (forced-colors: active) {
+      outline: 1px solid;
+    }
+
+    @media (min-width: 1024px) {
+      bottom: 24px;
+      width: 560px;
+      margin-inline: auto;
+    }
+
+    @media (prefers-reduced-motion: no-preference) {
+      animation: message-rise var(--fast) var(--ease);
+    }
+  }
+
+  [data-messages='dialog']:has(> :not(:empty)) {
+    inset-block: calc(12px + env(safe-area-inset-top, 0px)) auto;
+  }
+
+  /* The bar has room for one button: words that leave by themselves need none. */
+  [data-messages='bar']:has(> [role='status']:not(:empty)) [data-act] ~ button,
+  [data-messages='bar'] [data-buttons]:not(:has([data-act])) {
+    display: none;
+  }
+
+  /* Two lines at most, which the line keeps free. */
+  [data-messages='line']:has(> :not(:empty)) {
+    flex-wrap: nowrap;
+
+    p {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      overflow: hidden;
+    }
+
+    b {
+      display: inline;
+    }
+
+    b + span::before {
+      content: ' ';
+    }
+  }
+
+  @keyframes message-rise {
+    from { opacity: 0; translate: 0 12px; }
+  }
+`;
