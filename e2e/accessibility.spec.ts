@@ -6,7 +6,9 @@ import type { Person, Screen } from './screens/screen';
 import { type SeededShop, seedShop } from './screens/seed-shop';
 import { shopScreens } from './screens/shop-screens';
 import { staffScreens } from './screens/staff-screens';
+import { clippedElements } from './support/clipped-elements';
 import { namelessControls } from './support/nameless-controls';
+import { overlappingTexts } from './support/overlapping-texts';
 import { isWholeRun } from './support/shop-environment';
 
 // A trace of every page costs more time than the audit, and axe already names the element.
@@ -17,6 +19,8 @@ const screens = [...shopScreens, ...staffScreens].filter(
   ({ isVariant, isPaper }) => !isPaper && (isWholeRun || !isVariant),
 );
 
+const SMALL_PHONE = { width: 360, height: 740 };
+
 let shop: SeededShop;
 
 test.beforeAll(async () => {
@@ -25,7 +29,11 @@ test.beforeAll(async () => {
 
 async function violationsOn(page: Page, rules?: readonly string[]): Promise<string[]> {
   // Legacy mode runs axe in the page itself. That is enough here, because no page has frames of other origins.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({
+    resultTypes: ['violations'],
+    // 24 px, or as much room around it: axe asks only when told (C455).
+    rules: { 'target-size': { enabled: true } },
+  });
   const { violations } = await (rules ? axe.withRules([...rules]) : axe).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
@@ -53,6 +61,14 @@ async function audit(page: Page, screen: Screen): Promise<string[]> {
   return found;
 }
 
+/** Returns the texts that are cut off or lie on each other on a small phone with text of 200 % (C453). */
+async function auditLargeText(page: Page, screen: Screen): Promise<string[]> {
+  await page.setViewportSize(SMALL_PHONE);
+  await showScreen(page, screen, shop.items);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  return [...(await clippedElements(page)), ...(await overlappingTexts(page))];
+}
+
 const people: readonly Person[] = ['guest', 'shopper', 'member', 'staff'];
 
 for (const person of people) {
@@ -67,6 +83,11 @@ for (const person of people) {
       test(screen.name, async () => {
         expect(await audit(page, screen)).toEqual([]);
       });
+
+      if (screen.only !== 'desktop')
+        test(`C453: ${screen.name} with text of 200 % at 360 px: no text is cut off or lies on another`, async () => {
+          expect(await auditLargeText(page, screen)).toEqual([]);
+        });
     }
   });
 }

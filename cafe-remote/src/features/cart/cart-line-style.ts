@@ -74,30 +74,32 @@ export const Change = styled(Button)`
 
 export const Amounts = styled.div<{ $isBinOnly: boolean }>`
   grid-column: ${({ $isBinOnly }) => ($isBinOnly ? 'auto' : '1 / -1')};
-  display: grid;
-  grid-template-columns: ${({ $isBinOnly }) => ($isBinOnly ? '' : '124px minmax(0, 1fr)')} var(--tap);
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 12px;
+  justify-content: flex-end;
+  gap: 4px 12px;
   padding-left: ${({ $isBinOnly }) => ($isBinOnly ? 0 : 'calc(var(--tap) + 2px)')};
 
+  /* With large text the sum and the bin take the next line. */
   > span {
+    flex: 1;
     text-align: right;
   }
 
   /* A small phone, or large text. */
   @media (max-width: 359px), (max-width: 19.9em) {
-    gap: 4px;
     padding-left: 0;
-
-    > span {
-      white-space: normal;
-      font-size: var(--t-control);
-    }
   }
 
   @media (min-width: 1280px) {
     grid-column: auto;
-    grid-template-columns: ${({ $isBinOnly }) => ($isBinOnly ? '' : '124px 112px')} var(--tap);
+    flex-wrap: nowrap;
     padding: 0;
+
+    > span {
+      flex: none;
+      min-width: 112px;
+    }
   }
 `;

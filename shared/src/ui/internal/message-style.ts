@@ -103,7 +103,17 @@ export const MessageStyle = createGlobalStyle`
   }
 
   [data-messages='dialog']:has(> :not(:empty)) {
+    flex-wrap: nowrap;
     inset-block: calc(12px + env(safe-area-inset-top, 0px)) auto;
+    max-height: calc(var(--above-modal) - 16px);
+    overflow-y: auto;
+  }
+
+  [data-messages='bar'] b + span {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 
   /* The bar has room for one button: words that leave by themselves need none. */
