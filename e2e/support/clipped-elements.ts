@@ -22,6 +22,8 @@ function findClipped(selector: string): string[] {
     const { left, right, width, height } = element.getBoundingClientRect();
     const limit = limitOf(element);
     const isSeen = width > 1 && height > 1 && getComputedStyle(element).visibility !== 'hidden';
+    // The viewer of pictures keeps the neighbours of a picture beside the window.
+    if (element.closest('.yarl__container')) continue;
     if (!isSeen || limit === null || (left >= -0.5 && right <= limit + 0.5)) continue;
     found.push(`${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`);
   }

@@ -30,6 +30,7 @@ export function Pager({ page, rowCount, hasNext, onGo }: PagerProps) {
 
 const Row = styled.nav`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   padding-block: 16px;
@@ -39,6 +40,7 @@ const Row = styled.nav`
 
   > span:last-child {
     display: flex;
+    flex-wrap: wrap;
     gap: 4px;
   }
 `;

@@ -62,6 +62,11 @@ const Items = styled.ul`
   grid-template-columns: repeat(3, minmax(0, 240px));
   gap: var(--s3);
 
+  /* Large text. */
+  @media (max-width: 19.9em) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
   @media (min-width: 1024px) {
     gap: var(--s5);
   }

@@ -18,17 +18,18 @@ export const Ground = styled.footer`
 `;
 
 export const Columns = styled(Page)`
-  display: grid;
-  grid-template-columns: 1.5fr 1fr;
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--s6) var(--s4);
   padding-block: var(--s7) var(--s6);
 
-  @media (min-width: 1024px) {
-    grid-template-columns: 1.2fr 1.2fr 1fr 0.8fr;
+  /* Two columns on a phone, four on a desk, one with large text. */
+  > :nth-child(odd) {
+    flex: 1.5 1 11em;
   }
 
-  @media (max-width: 359px) {
-    grid-template-columns: 1fr;
+  > :nth-child(even) {
+    flex: 1 1 8em;
   }
 `;
 

@@ -25,6 +25,7 @@ export function DepartmentSwitch({ department }: { readonly department: Departme
 
 const Row = styled.nav`
   display: flex;
+  flex-wrap: wrap;
   border-radius: var(--r-control);
   background: var(--bg);
   box-shadow: inset 0 0 0 1.5px var(--edge);

@@ -104,7 +104,6 @@ export function SalesChart({ title, column, rows, cafe, closet, before, note }: 
 const Head = styled(PanelHead)`
   row-gap: 8px;
 
-  > h2,
   > button {
     flex: none;
   }

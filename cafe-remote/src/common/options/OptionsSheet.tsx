@@ -184,7 +184,7 @@ const Foot = styled.div`
     flex: 1;
   }
 
-  @media (max-width: 359px) {
+  @media (max-width: 359px), (max-width: 19.9em) {
     grid-template-columns: minmax(0, 1fr);
 
     > div {
@@ -209,7 +209,8 @@ const Foot = styled.div`
 
 const Sum = styled.span`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: 12px;
+  gap: 0 12px;
   width: 100%;
 `;

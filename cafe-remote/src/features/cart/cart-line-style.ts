@@ -63,7 +63,6 @@ export const Note = styled.p`
   b {
     font-weight: 600;
     color: var(--accent-text);
-    white-space: nowrap;
   }
 `;
 

@@ -58,6 +58,14 @@ const Item = styled.li`
     white-space: nowrap;
   }
 
+  /* Large text. */
+  @media (max-width: 19.9em) {
+    time {
+      grid-column: 2;
+      text-align: left;
+    }
+  }
+
   /* Both times of a late order have no room beside the name on a narrow phone. */
   s {
     display: block;

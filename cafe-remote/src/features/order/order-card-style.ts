@@ -36,6 +36,15 @@ export const Head = styled.header`
     justify-self: end;
   }
 
+  /* Large text. */
+  @media (max-width: 19.9em) {
+    grid-template-columns: minmax(0, 1fr);
+
+    > :nth-child(even) {
+      justify-self: start;
+    }
+  }
+
   small {
     font-size: var(--t-small);
     font-variant-numeric: tabular-nums lining-nums;

@@ -58,6 +58,11 @@ export const RowList = styled.div`
   display: grid;
   gap: var(--row-gap);
 
+  /* Large text. */
+  @media (max-width: 14em) {
+    --columns: 1;
+  }
+
   @media (min-width: 1024px) {
     --columns: 3;
     --gap: 20px;

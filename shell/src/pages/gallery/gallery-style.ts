@@ -2,7 +2,8 @@ import styled from 'styled-components';
 
 export const Tiles = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* Two columns, one with large text. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8em, 40%)), 1fr));
   gap: var(--s5) var(--s4);
   margin-top: var(--s6);
 

@@ -40,6 +40,12 @@ const List = styled.dl<{ $nameWidth: string }>`
     padding-block: 6px;
     border-top: 1px solid var(--line);
     font-size: var(--t-small);
+
+    /* Large text. */
+    @media (max-width: 19.9em) {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
   }
 
   dt {

@@ -105,9 +105,10 @@ function DepartmentsPanel({ settings, categories }: DepartmentsPanelProps) {
 
 const List = styled(SettingForm)`
   li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
+    justify-content: space-between;
     gap: 12px;
     padding-block: 6px;
     border-top: 1px solid var(--line);
@@ -117,6 +118,7 @@ const List = styled(SettingForm)`
 
 const Choices = styled.div`
   display: inline-flex;
+  flex-wrap: wrap;
   border-radius: var(--r-control);
   box-shadow: inset 0 0 0 1.5px var(--edge);
 

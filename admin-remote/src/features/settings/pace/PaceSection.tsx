@@ -128,7 +128,7 @@ function PacePanel({ settings }: { readonly settings: ShopSettings }) {
 
 const Minutes = styled.div`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 5.5em), 1fr));
   align-items: start;
   gap: 12px;
 `;

@@ -50,9 +50,10 @@ export const TopSeller = styled.span`
   display: flex;
   align-items: center;
   gap: 6px;
-  height: 28px;
+  min-height: 28px;
   padding: 0 10px 0 8px;
   background: var(--bg);
+  white-space: nowrap;
   font-size: var(--t-micro);
   font-weight: 600;
 
@@ -72,7 +73,7 @@ export const SoldOut = styled.span`
   right: 6px;
   display: flex;
   align-items: center;
-  height: 28px;
+  min-height: 28px;
   padding: 0 10px;
   background: var(--strong);
   color: var(--on-strong);

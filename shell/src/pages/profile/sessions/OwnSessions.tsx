@@ -114,6 +114,7 @@ const List = styled.ul`
 
   li {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
     align-items: center;
     gap: var(--s3);
