@@ -17,7 +17,7 @@ interface MessagePlaceProps {
 }
 
 /**
- * A place for messages (C456): two live regions that are in the page before the first message, so that screen readers
+ * A place for messages (C174): two live regions that are in the page before the first message, so that screen readers
  * know them. The Toaster fills those of one place and brings the styles.
  */
 export function MessagePlace({ kind, className }: MessagePlaceProps) {
