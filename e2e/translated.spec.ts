@@ -14,7 +14,7 @@ test.use({ trace: 'off' });
 const screens = [...shopScreens, ...staffScreens].filter(
   ({ isPaper, isVariant }) => !isPaper && (isWholeRun || !isVariant),
 );
-/** 418: a part that was translated before it became alive differs from its HTML; React renders that part anew. */
+/** 418: a part that was translated before it became alive differs from its HTML; React renders that part again. */
 const TROUBLE = /NotFoundError|not a child of this node|is having trouble|Minified React error #(?!418)/;
 
 let shop: SeededShop;
@@ -96,7 +96,7 @@ for (const person of people) {
   });
 }
 
-test('C421: a page that is translated before its scripts run is rendered anew', async ({ browser }) => {
+test('C421: a page that is translated before its scripts run is rendered again', async ({ browser }) => {
   const page = await openWindow(browser, shop, 'shopper');
   const errors = collectErrors(page);
   await translateAtOnce(page);

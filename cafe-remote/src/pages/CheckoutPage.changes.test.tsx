@@ -136,7 +136,7 @@ describe('P4, C84: changes since the page was loaded', () => {
     reprice(100);
     await placeOrder();
     await placed();
-    expect(screen.getByText('A price went down: you pay Rs 200.00.')).toBeInTheDocument();
+    expect(await screen.findByText('A price went down: you pay Rs 200.00.')).toBeInTheDocument();
   });
 });
 

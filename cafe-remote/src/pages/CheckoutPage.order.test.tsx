@@ -55,7 +55,7 @@ describe('missing entries', () => {
     await placeOrder();
     expect(await screen.findByRole('alert')).toHaveTextContent('Please select a delivery location');
     await user.click(screen.getByRole('radio', { name: /Self pickup/ }));
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('alert')).toBeEmptyDOMElement());
   });
 
   test.each([

@@ -23,19 +23,20 @@ type Item = Toast & NoticeOptions;
 
 const signs: Partial<Record<Toast['type'], IconPath>> = { success: checkIcon, error: alertIcon };
 
-/** A message that is shown again, or progress that became a result, has its time anew. */
+/** A message that is shown again, or progress that became a result, has its full time again. */
 const keyOf = ({ id, type, createdAt }: Item) => `${id} ${type} ${createdAt}`;
 
 /**
- * Returns the message to show: the oldest that had less than its least time, else the newest. Progress gives way at
- * once: results are the news.
+ * Returns the message to show: the oldest that had less than its least time, failures first; else the newest. Progress
+ * gives way at once: results are the news.
  *
  * @param items the newest first
  */
 function useShown(items: readonly Item[]): Item | undefined {
   const [had, setHad] = useState<readonly string[]>([]);
   const isWaiting = (item: Item) => item.type !== 'loading' && !had.includes(keyOf(item));
-  const shown = items.findLast(isWaiting) ?? items[0];
+  const waiting = items.filter(isWaiting);
+  const shown = waiting.findLast(({ type }) => type === 'error') ?? waiting.at(-1) ?? items[0];
   const key = shown && isWaiting(shown) ? keyOf(shown) : null;
   useEffect(() => {
     if (key === null) return;
@@ -45,7 +46,7 @@ function useShown(items: readonly Item[]): Item | undefined {
   useEffect(() => {
     // A failure that made room for another message does not come back.
     for (const item of items.slice(1))
-      if (item.type === 'error' && item !== shown && had.includes(keyOf(item))) toast.dismiss(item.id);
+      if (item.type === 'error' && item !== shown && had.includes(keyOf(item))) toast.remove(item.id);
   }, [items, shown, had]);
   return shown;
 }
@@ -57,7 +58,7 @@ function useFailureEnd(shown: Item | undefined, place: HTMLElement | null): void
     if (!id) return;
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && !place?.contains(target) && target.closest('a, button'))
-        toast.dismiss(id);
+        toast.remove(id);
     };
     document.addEventListener('click', onClick, true);
     return () => document.removeEventListener('click', onClick, true);
@@ -69,7 +70,7 @@ function useEscape(id: string | undefined, place: HTMLElement | null): void {
   useEffect(() => {
     if (!id || place?.dataset.messages === 'dialog') return;
     const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
-      if (key === 'Escape' && !defaultPrevented) toast.dismiss(id);
+      if (key === 'Escape' && !defaultPrevented) toast.remove(id);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -106,7 +107,7 @@ export function Toaster() {
   if (!item || !place || !region) return <MessageStyle />;
   const keep: Keep = { onMouseEnter: handlers.startPause, onMouseLeave: handlers.endPause };
   const close = () => {
-    toast.dismiss(item.id);
+    toast.remove(item.id);
     handlers.endPause();
   };
   return (

@@ -21,7 +21,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('P88: on plain http a press copies all the same; the focus stays, and no field is left', async () => {
+test('P88: on plain http a press still copies; the focus stays, and no field is left', async () => {
   const selected = withoutClipboard(true);
   document.body.innerHTML = '<dialog open><button>Copy</button></dialog>';
   document.querySelector('button')?.focus();

@@ -100,7 +100,7 @@ test('C291: empty and failing lists say so', async () => {
   expect(await screen.findByText('Nothing like that was done')).toBeInTheDocument();
   answerCall(server, 'listAudit', 400, { success: false, message: 'No', data: null });
   await user.selectOptions(screen.getByRole('combobox', { name: 'About' }), 'Mails');
-  expect(await screen.findByText('Failed to load who did what')).toBeInTheDocument();
+  expect(await screen.findAllByText('Failed to load who did what')).not.toHaveLength(0);
 });
 
 test('C291: an export defuses formulas and keeps quotes', () => {

@@ -55,7 +55,7 @@ export function BoardLayout({ title, back, hasDepartments = false, children }: B
             onClick={toggle}
           />
         )}
-        <SoundButton />
+        <SoundButton isCompact />
         <LockButton />
       </Bar>
       {children}
@@ -109,7 +109,7 @@ const Tables = styled(TablesLink)`
 
 /* Two lines of text. On a phone the bar has no room beside the rest: the line has a row of its own. */
 const News = styled(MessagePlace)`
-  flex: 1 1 240px;
+  flex: 1 1 160px;
   min-width: 0;
   min-height: max(44px, 2.6em);
   font-size: var(--t-small);

@@ -25,8 +25,11 @@ const looks: Readonly<Record<SoundState, { word: string; icon: IconPath; label: 
   },
 };
 
-/** Switches the bell for new orders: on (plays a test tone), off, or blocked by the browser (C76, P30). */
-export function SoundButton() {
+/**
+ * Switches the bell for new orders: on (plays a test tone), off, or blocked by the browser (C76, P30). `isCompact` leaves
+ * the icon alone, also on a desk.
+ */
+export function SoundButton({ isCompact = false }: { readonly isCompact?: boolean }) {
   const { state, toggle, button } = useSound();
   const { word, icon, label, title } = looks[state];
   return (
@@ -37,6 +40,7 @@ export function SoundButton() {
       aria-pressed={state === 'on'}
       title={title}
       data-state={state}
+      data-compact={isCompact || undefined}
       onClick={() => void toggle()}
     >
       <Icon path={icon} />
@@ -57,9 +61,11 @@ const Toggle = styled(Button)`
 
   /* As wide as its longest words, so that nothing beside it moves. */
   @media (min-width: 1024px) {
-    width: auto;
-    min-width: 11em;
-    padding-inline: 14px;
+    &:not([data-compact]) {
+      width: auto;
+      min-width: 11em;
+      padding-inline: 14px;
+    }
   }
 `;
 
@@ -67,6 +73,8 @@ const Word = styled.span`
   display: none;
 
   @media (min-width: 1024px) {
-    display: inline;
+    ${Toggle}:not([data-compact]) & {
+      display: inline;
+    }
   }
 `;

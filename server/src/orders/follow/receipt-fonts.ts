@@ -11,7 +11,7 @@ interface FontReader {
 }
 const devanagari = (subset: string) => (weight: Weight) =>
   resolve(`@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-${subset}-${weight}-normal.woff`);
-/** Fonts in our repository: their packages hold nine weights, 150 MB. As TTF, because WOFF is unpacked anew for each letter. */
+/** Fonts in our repository: their packages hold nine weights, 150 MB. As TTF, because WOFF is unpacked again for each letter. */
 const stored = (name: string) => (weight: Weight) =>
   join(dirname(resolve('@storefront/server/package.json')), 'fonts', `${name}-${weight}.ttf`);
 /** A script that has one weight. */

@@ -116,9 +116,8 @@ export const MessageStyle = createGlobalStyle`
     white-space: nowrap;
   }
 
-  /* The bar has room for one button: words that leave by themselves need none. */
-  [data-messages='bar']:has(> [role='status']:not(:empty)) [data-act] ~ button,
-  [data-messages='bar'] [data-buttons]:not(:has([data-act])) {
+  /* A bar has little room, and words that leave by themselves need no button. */
+  :is([data-messages='bar'], [data-messages='line']):has(> [role='status']:not(:empty)) [aria-label='Dismiss'] {
     display: none;
   }
 
