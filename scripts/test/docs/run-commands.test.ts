@@ -21,7 +21,7 @@ const HERE: readonly (readonly [command: string, prints: RegExp])[] = [
   ['npm run retire -- kitchen --undo', /kitchen was never released/],
   ['npm run promote -- cafe', /cafe has no canary/],
   ['npm run rollback -- cafe', /cafe has no earlier release/],
-  ['npm run rollback -- shell cafe', /shell has no earlier release/],
+  ['npm run rollback -- shell cafe', /shell was never released/],
   ['npm run prune -- --dry-run', /Nothing to remove/],
   ['npm run prune', /Nothing to remove/],
   ['npm run check:reports -- --repair', /The reports are what the orders say\./],

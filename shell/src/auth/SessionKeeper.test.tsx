@@ -79,8 +79,8 @@ test('P23: closing the dialog keeps the page and the typed text, and says so', a
   await submit();
   await user.click(within(await dialog()).getByRole('button', { name: 'Close' }));
   // One after the other.
-  await screen.findByText(/^You are logged out. What you typed is still here/);
   await screen.findByText('Failed to change password');
+  await screen.findByText(/^You are logged out. What you typed is still here/);
   expect(form.getByLabelText('New password')).toHaveValue('secret-9');
   expect(history.location.pathname).toBe('/profile');
   await submit();

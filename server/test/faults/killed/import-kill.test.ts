@@ -52,6 +52,8 @@ test(
     client.cookies.set(sessionCookie(null).name, session);
     const good = ROWS - ROWS / 100;
     const full = { added: ROWS / 2, changed: good - ROWS / 2 };
+    // The dishes of the first import are found by their names (C433).
+    const again = { added: 0, changed: good };
     const countAt = async (price: number) => {
       const { body } = await client.call('exportProducts', { query: {} });
       return body.data.split('\n').filter((line) => line.includes(`"${price}"`)).length;
@@ -80,7 +82,7 @@ test(
       await applying;
       expect([0, good]).toContain(await countAt(price));
       const { data } = (await apply()).body;
-      expect(data).toMatchObject(full);
+      expect(data).toMatchObject(again);
       expect((await apply()).body.data).toEqual(data);
       expect(await countAt(price)).toBe(good);
     }
@@ -88,7 +90,7 @@ test(
     const rows = await db.selectFrom('products').select('id').execute();
     const entries = await db.selectFrom('audit').select('id').where('action', 'like', 'product.%').execute();
     await db.destroy();
-    expect([rows.length, entries.length]).toEqual([ROWS / 2 + (KILLS + 1) * full.added, (KILLS + 1) * good]);
+    expect([rows.length, entries.length]).toEqual([ROWS / 2 + full.added, (KILLS + 1) * good]);
   },
   timeFor(KILLS, 20_000),
 );

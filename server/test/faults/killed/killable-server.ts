@@ -47,8 +47,12 @@ async function start(
     throw new Error(`The server ended before it was ready, code ${code}`);
   });
   ended.catch(() => undefined);
-  const ready = once(createInterface({ input: child.stdout }), 'line');
+  const ready = (async () => {
+    // The log may have lines of its own before.
+    for await (const line of createInterface({ input: child.stdout })) if (line.startsWith('ready ')) return;
+  })();
   await Promise.race([ready, ended]);
+  child.stdout.resume();
   return child;
 }
 
