@@ -21,6 +21,7 @@ export const Wide = styled.div`
 
 export const Column = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: var(--s6);
   min-width: 0;
