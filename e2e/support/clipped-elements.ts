@@ -7,11 +7,13 @@ function findClipped(selector: string): string[] {
   const page = document.documentElement;
   const found = page.scrollWidth > page.clientWidth ? [`the page is ${page.scrollWidth} wide`] : [];
 
-  /** Returns the right edge of an element's visible area, or null if a reader can scroll to it. */
+  /** Returns the right edge of an element's visible area, or null if a reader can scroll to it, or nobody sees it. */
   const limitOf = (element: Element): number | null => {
     let limit = page.clientWidth;
     for (let box = element.parentElement; box && box !== page; box = box.parentElement) {
-      const { overflowX } = getComputedStyle(box);
+      const { overflowX, clipPath } = getComputedStyle(box);
+      // For screen readers alone.
+      if (clipPath !== 'none') return null;
       if (overflowX === 'auto' || overflowX === 'scroll') return null;
       if (overflowX !== 'visible') limit = Math.min(limit, box.getBoundingClientRect().right);
     }
