@@ -39,7 +39,7 @@ export function BoardLayout({ title, back, hasDepartments = false, children }: B
     <Screen {...(department && { 'data-mood': 'staff', 'data-theme': theme })}>
       <Bar>
         <IconLink {...back} />
-        <h1>{title}</h1>
+        <h1 data-beside-switch={hasDepartments || undefined}>{title}</h1>
         {hasDepartments && readRuntimeConfig().ownServer && <DepartmentSwitch department={department} />}
         {hasDepartments && department === null && <Tables />}
         <PausedBadge />
@@ -95,6 +95,17 @@ const Bar = styled.header`
     padding-top: 5px;
     font-size: 1.5rem;
     line-height: 1.2;
+  }
+
+  /* On a tablet the line of news takes the room of a title that the switch says as well. */
+  @media (min-width: 900px) and (max-width: 1199px) {
+    [data-beside-switch] {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
   }
 `;
 
