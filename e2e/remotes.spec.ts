@@ -48,7 +48,7 @@ for (const { name, path, heading, elsewhere } of REMOTES) {
     await rename(folder, `${folder}.away`);
     try {
       await page.goto(path);
-      const notice = page.getByRole('alert');
+      const notice = page.getByRole('main').getByRole('alert');
       await expect(notice).toBeVisible();
       await expect(page.getByRole('banner').getByRole('link', { name: 'Gallery' })).toBeVisible();
 

@@ -39,5 +39,5 @@ export async function failToMove(page: Page): Promise<void> {
     .getByRole('button', { name: /^Move .* down$/ })
     .first()
     .click();
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
 }
