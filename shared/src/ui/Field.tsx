@@ -66,6 +66,7 @@ const Hint = styled.p`
   margin-top: var(--s2);
   font-size: var(--t-small);
   color: var(--muted);
+  overflow-wrap: anywhere;
 `;
 
 const ErrorText = styled.p`

@@ -51,7 +51,7 @@ const signs: Record<NoticeKind, string> = {
 
 const Box = styled.div<{ $kind: NoticeKind }>`
   display: grid;
-  grid-template-columns: 20px 1fr;
+  grid-template-columns: 20px minmax(0, 1fr);
   align-content: start;
   gap: 4px 12px;
   padding: 14px 16px;
@@ -60,6 +60,7 @@ const Box = styled.div<{ $kind: NoticeKind }>`
   color: var(--ink);
   font-size: var(--t-control);
   line-height: 1.45;
+  overflow-wrap: anywhere;
 
   > svg {
     margin-top: 1px;
