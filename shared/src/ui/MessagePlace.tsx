@@ -1,11 +1,11 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 
-type MessageKind = 'page' | 'bar' | 'line' | 'dialog';
+export type MessageKind = 'page' | 'bar' | 'line' | 'dialog';
 
-const NAME = 'storefront:message-place';
+/** A place came or went. Each remote has its own copy of this module, so the document carries the event. */
+export const PLACE_EVENT = 'storefront:message-place';
 
-/** Each remote has its own copy of this module, so the document carries the event. */
-const announce = () => void document.dispatchEvent(new Event(NAME));
+const announce = () => void document.dispatchEvent(new Event(PLACE_EVENT));
 
 interface MessagePlaceProps {
   /**
@@ -31,28 +31,4 @@ export function MessagePlace({ kind, className }: MessagePlaceProps) {
       <div role="alert" aria-atomic="true" />
     </div>
   );
-}
-
-const placeIn = (root: ParentNode, kinds: readonly MessageKind[]): HTMLElement | null =>
-  root.querySelector(kinds.map((kind) => `[data-messages="${kind}"]`).join());
-
-/** Returns the place of the topmost modal, else a bar or line of this screen, else the page's; null without any. */
-function currentPlace(): HTMLElement | null {
-  const isWide = window.matchMedia?.('(min-width: 1024px)').matches;
-  const modal = [...document.querySelectorAll('dialog[open]')].at(-1);
-  return (
-    (modal && placeIn(modal, ['dialog'])) ??
-    placeIn(document, isWide ? ['line'] : ['line', 'bar']) ??
-    placeIn(document, ['page'])
-  );
-}
-
-function subscribe(onChange: () => void) {
-  document.addEventListener(NAME, onChange);
-  return () => document.removeEventListener(NAME, onChange);
-}
-
-/** Returns the place that shows the messages now. */
-export function useMessagePlace(): HTMLElement | null {
-  return useSyncExternalStore(subscribe, currentPlace, () => null);
 }

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import type { NoticeOptions } from '../toast/toast-types';
@@ -6,7 +6,7 @@ import { Icon, type IconPath } from './Icon';
 import { alertIcon, bellIcon, checkIcon, xIcon } from './icons';
 import { MessageStyle } from './internal/message-style';
 import { SpinnerRing } from './internal/spinner-ring';
-import { useMessagePlace } from './MessagePlace';
+import { type MessageKind, PLACE_EVENT } from './MessagePlace';
 
 const timing = {
   removeDelay: 0,
@@ -75,6 +75,30 @@ function useEscape(id: string | undefined, place: HTMLElement | null): void {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [id, place]);
+}
+
+const placeIn = (root: ParentNode, kinds: readonly MessageKind[]): HTMLElement | null =>
+  root.querySelector(kinds.map((kind) => `[data-messages="${kind}"]`).join());
+
+/** Returns the place of the topmost modal, else a bar or line of this screen, else the page's; null without any. */
+function currentPlace(): HTMLElement | null {
+  const isWide = window.matchMedia?.('(min-width: 1024px)').matches;
+  const modal = [...document.querySelectorAll('dialog[open]')].at(-1);
+  return (
+    (modal && placeIn(modal, ['dialog'])) ??
+    placeIn(document, isWide ? ['line'] : ['line', 'bar']) ??
+    placeIn(document, ['page'])
+  );
+}
+
+function subscribe(onChange: () => void) {
+  document.addEventListener(PLACE_EVENT, onChange);
+  return () => document.removeEventListener(PLACE_EVENT, onChange);
+}
+
+/** Returns the place that shows the messages now. */
+function useMessagePlace(): HTMLElement | null {
+  return useSyncExternalStore(subscribe, currentPlace, () => null);
 }
 
 /** Scrolls what the person uses out from under a message; `scroll-padding` leaves that room. */
