@@ -55,7 +55,7 @@ function OpenDialog({
         {actions && <Footer>{actions}</Footer>}
         <CloseButton icon={xIcon} label="Close" onClick={onClose} />
       </Inner>
-      <MessagePlace kind="dialog" />
+      {placement === 'centre' && <MessagePlace kind="dialog" />}
     </DialogFrame>
   );
 }

@@ -58,11 +58,9 @@ const Item = styled.li`
     white-space: nowrap;
   }
 
-  /* Large text. */
   @media (max-width: 19.9em) {
     time {
       grid-column: 2;
-      text-align: left;
     }
   }
 

@@ -30,14 +30,6 @@ const placements = {
     height: 100dvh;
     margin: 0 auto 0 0;
 
-    /* The panel is as high as the window: a message stands at its lower end. */
-    && > [data-messages]:has(> :not(:empty)) {
-      position: static;
-      flex: none;
-      width: auto;
-      margin: 12px;
-    }
-
     @media (prefers-reduced-motion: no-preference) {
       animation: ${slide} var(--calm) var(--ease);
     }
