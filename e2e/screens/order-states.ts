@@ -65,7 +65,8 @@ const showChanges =
     await page.getByRole('radio', { name: isDelivery ? /Delivery/ : /Self pickup/ }).check();
     if (isDelivery) {
       await page.getByRole('combobox', { name: 'Delivery location' }).click();
-      await page.getByRole('option').first().click();
+      // Other screens give other places a minimum.
+      await page.getByRole('option', { name: /^Lakeside/ }).click();
     }
     await page.getByRole('checkbox', { name: /I agree/ }).check();
     const json = { success: false, message: 'Something changed', data: { changes, totalAmount: 900 } };

@@ -28,7 +28,8 @@ interface BoardLayoutProps {
 
 /**
  * A screen as high as the window, with a top bar: the way back, whose screen it is, news, clock, connection state and
- * sound switch. Nothing covers the orders: the bar keeps a line free for news (C174). A department's screen is dark unless this browser chose light (C222).
+ * sound switch. Nothing covers the orders: the bar keeps a line free for news (C174). A department's screen is dark
+ * unless this browser chose light (C222).
  */
 export function BoardLayout({ title, back, hasDepartments = false, children }: BoardLayoutProps) {
   const now = useNow();

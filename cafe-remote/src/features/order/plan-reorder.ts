@@ -43,6 +43,9 @@ function optionsProblem(line: OrderItem, groups: readonly OptionGroup[]): string
   return `cannot be ordered as before: ${problem.text}.`;
 }
 
+/** 'Sold out until 8 AM' in the middle of a sentence. */
+const withinSentence = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** Returns why an item cannot be ordered now; null if it can. */
 function problemOf(
   sold: Sold,
@@ -56,7 +59,7 @@ function problemOf(
   if (!('colors' in sold))
     return {
       'in-stock': optionsProblem(line, groups),
-      'sold-out': `is s${sayUntil(sold.soldOutUntil).slice(1)}.`,
+      'sold-out': `is ${withinSentence(sayUntil(sold.soldOutUntil))}.`,
       'table-only': 'is only for the tables of the cafe.',
     }[availability(sold, mode)];
   const problem = choiceProblem(sold, { selectedColor, selectedSize });
