@@ -13,6 +13,15 @@ export const espresso = {
   requests: 'hot',
 } as const;
 
+/** A dish of the mocks that the tests of mealtimes stop serving. */
+export const roll = {
+  ...espresso,
+  lineId: 'roll',
+  productId: 'product-bakery-2',
+  name: 'Cinnamon Roll',
+  price: 165,
+} as const;
+
 interface Setting {
   readonly items?: readonly unknown[] | undefined;
   readonly person?: User | undefined;

@@ -1,6 +1,6 @@
 import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
 import { screen, waitFor, within } from '@testing-library/react';
-import { espresso, openCheckout, slip, total } from '../../test/open-checkout';
+import { espresso, openCheckout, roll, slip, total } from '../../test/open-checkout';
 
 const shop = mockShop();
 
@@ -55,13 +55,6 @@ describe('P4, C84: changes since the page was loaded', () => {
   });
 
   test('C263: a dish that is not served now is named with when it is, and consent orders the rest', async () => {
-    const roll = {
-      ...espresso,
-      lineId: 'roll',
-      productId: 'product-bakery-2',
-      name: 'Cinnamon Roll',
-      price: 165,
-    };
     const { user, placeOrder } = await openFilledIn({ items: [espresso, roll] });
     const hour = (new Date(shop.world.now() + 345 * 60_000).getUTCHours() + 2) % 23;
     const mealtime = { from: `${hour}:00`.padStart(5, '0'), until: `${hour}:59`.padStart(5, '0') };

@@ -1,7 +1,7 @@
 import { mockShop } from '@storefront/shared/dev/testing/mock-shop';
 import { switchOnWallet } from '@storefront/shared/dev/testing/wallets';
 import { screen, waitFor, within } from '@testing-library/react';
-import { espresso, openCheckout, slip, total } from '../../test/open-checkout';
+import { espresso, openCheckout, roll, slip, total } from '../../test/open-checkout';
 
 const shop = mockShop();
 
@@ -164,13 +164,6 @@ test('C403: a wallet that was switched off is never replaced by cash without a w
 });
 
 test('C403: going back from a dish that is not served any more leaves it out, and the rest stays', async () => {
-  const roll = {
-    ...espresso,
-    lineId: 'roll',
-    productId: 'product-bakery-2',
-    name: 'Cinnamon Roll',
-    price: 165,
-  };
   const { user, fillIn, placeOrder } = openCheckout({ items: [espresso, roll] });
   await fillIn();
   const hour = (new Date(shop.world.now() + 345 * 60_000).getUTCHours() + 2) % 23;
