@@ -7,6 +7,18 @@ interface Dish {
   readonly name: string;
   readonly price: number;
   readonly image: string;
+  readonly optionGroups?: readonly string[];
+}
+
+interface Group {
+  readonly _id: string;
+  readonly name: string;
+  readonly min: number;
+  readonly choices: readonly {
+    readonly _id: string;
+    readonly name: string;
+    readonly priceDifference: number;
+  }[];
 }
 
 interface Piece {
@@ -20,7 +32,10 @@ interface Piece {
 
 /** Items of the demo that the screens show. */
 export interface DemoItems extends Omit<ItemIds, 'order'> {
+  /** Two without options. */
   readonly dishes: readonly Dish[];
+  /** One with options, as a guest's cart keeps it. */
+  readonly dishWithOptions: Dish & { readonly options: readonly object[] };
   readonly clothes: Piece;
 }
 
@@ -29,17 +44,33 @@ async function read<T>(request: APIRequestContext, path: string): Promise<T> {
   return ((await answer.json()) as { data: T }).data;
 }
 
-/** Returns two dishes, a piece of clothing and a shoe of the demo. */
+/** Returns a dish with the first choices that it needs. */
+function choose(dish: Dish, groups: readonly Group[]): DemoItems['dishWithOptions'] {
+  const options = groups
+    .filter(({ _id }) => dish.optionGroups?.includes(_id))
+    .flatMap(({ name: group, min, choices }) =>
+      choices.slice(0, min).map(({ _id, name, priceDifference: price }) => ({ _id, group, name, price })),
+    );
+  return { ...dish, price: options.reduce((sum, { price }) => sum + price, dish.price), options };
+}
+
+/** Returns dishes, a piece of clothing and a shoe of the demo. */
 export async function findDemoItems(request: APIRequestContext): Promise<DemoItems> {
   const groups = await read<{ products: Dish[] }[]>(request, '/product/getall?page=1');
-  const dishes = groups.flatMap(({ products }) => products).slice(0, 2);
+  const menu = groups.flatMap(({ products }) => products);
+  const hasOptions = ({ optionGroups = [] }: Dish) => optionGroups.length > 0;
+  // Other tests rearrange the menu.
+  const dishes = menu.filter((dish) => !hasOptions(dish)).slice(0, 2);
+  const withOptions = menu.find(hasOptions);
   const pieces = await read<Piece[]>(request, '/closet/getall?page=1');
   const shoes = await read<Piece[]>(request, '/closet/getall?page=1&division=kicks');
   // Every screen may order its first size and colour, which must not sell out.
   const clothes = pieces.find(({ division, cells }) => division === 'closet' && !cells);
   const shoe = [...shoes, ...pieces].find(({ division }) => division === 'kicks');
-  if (!dishes[0] || !clothes || !shoe) throw new Error('The demo lacks a dish, clothes or a shoe.');
-  return { dishes, clothes, dish: dishes[0]._id, piece: clothes._id, shoe: shoe._id };
+  if (!dishes[0] || !withOptions || !clothes || !shoe)
+    throw new Error('The demo lacks a dish, clothes or a shoe.');
+  const dishWithOptions = choose(withOptions, await read<Group[]>(request, '/product/options'));
+  return { dishes, dishWithOptions, clothes, dish: dishes[0]._id, piece: clothes._id, shoe: shoe._id };
 }
 
 /** Adds items of both rooms to the cart of the signed-in user. A cart that has items stays. */

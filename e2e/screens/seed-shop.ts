@@ -41,9 +41,13 @@ const withStorage = (items: Readonly<Record<string, string>>): BrowserState => (
   origins: [{ origin, localStorage: Object.entries(items).map(([name, value]) => ({ name, value })) }],
 });
 
-const guestCart = ({ dishes }: DemoItems): string =>
+const guestCart = ({ dishes, dishWithOptions }: DemoItems): string =>
   JSON.stringify(
-    dishes.map(({ _id, name, price, image }) => ({ _id, name, price, image, type: 'product', quantity: 2 })),
+    [...dishes.slice(0, 1), dishWithOptions].map(({ optionGroups, ...dish }) => ({
+      ...dish,
+      type: 'product',
+      quantity: 2,
+    })),
   );
 
 /** Marks the sign-up dialog as seen: it appears once per browser. */

@@ -17,7 +17,7 @@ import type { Typed } from '../../common/options/OptionsSheet';
 import { useSayUntil } from '../../common/SoldOutWords';
 import { happyText } from '../../common/use-happy-hours';
 import type { NotServed } from '../../common/use-mealtimes';
-import { Amounts, Change, Details, Name, Note, Row, Thumb } from './cart-line-style';
+import { Amounts, Change, Details, LaterChange, Name, Note, Row, Thumb } from './cart-line-style';
 import type { LiveLine } from './live-lines';
 
 interface CartLineRowProps {
@@ -132,7 +132,11 @@ export function CartLineRow({
             <span>{` ${notServed.hours}.`}</span>
           </Note>
         )}
-        {line.dish && <ChangeOptions line={line} dish={line.dish} onReplace={onReplace} />}
+        {line.dish ? (
+          <ChangeOptions line={line} dish={line.dish} onReplace={onReplace} />
+        ) : (
+          line.options && !line.isUnavailable && <LaterChange />
+        )}
       </Details>
       <Amounts $isBinOnly={line.isUnavailable}>
         {!line.isUnavailable && (

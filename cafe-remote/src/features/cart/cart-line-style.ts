@@ -71,6 +71,11 @@ export const Change = styled(Button)`
   margin-left: -8px;
 `;
 
+/** Keeps the room of {@link Change} until the dish is loaded. */
+export const LaterChange = styled.div`
+  height: var(--tap);
+`;
+
 export const Amounts = styled.div<{ $isBinOnly: boolean }>`
   grid-column: ${({ $isBinOnly }) => ($isBinOnly ? 'auto' : '1 / -1')};
   display: flex;

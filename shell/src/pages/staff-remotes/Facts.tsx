@@ -28,6 +28,7 @@ const Title = styled.h3`
   margin-bottom: var(--s2);
   font: 600 var(--t-small) / 1.4 var(--font-text);
   color: var(--muted);
+  overflow-wrap: anywhere;
 `;
 
 const List = styled.dl<{ $nameWidth: string }>`
@@ -40,6 +41,7 @@ const List = styled.dl<{ $nameWidth: string }>`
     padding-block: 6px;
     border-top: 1px solid var(--line);
     font-size: var(--t-small);
+    overflow-wrap: anywhere;
 
     /* Large text. */
     @media (max-width: 19.9em) {
@@ -56,7 +58,6 @@ const List = styled.dl<{ $nameWidth: string }>`
     margin: 0;
     /* The places of an error stand in lines of their own. */
     white-space: pre-line;
-    overflow-wrap: anywhere;
     font-variant-numeric: tabular-nums;
   }
 `;
