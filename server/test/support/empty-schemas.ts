@@ -7,24 +7,27 @@ import { openDatabase } from '../../src/platform/db/open-database';
 /** A migrated schema without rows but those of the migrations. */
 interface Schema {
   readonly name: string;
-  readonly databaseUrl: string;
   /** Names of tables and indexes right after the migrations: a test may drop or rename one. */
   readonly relations: string;
   /** Restores the rows right after the migrations. */
   readonly reset: string;
 }
 
-/** Schemas of closed databases, for the next test of the file: emptying one is faster than migrating a new one. */
-const free: Schema[] = [];
-
-async function onServer<R>(server: string, run: (db: Database) => Promise<R>): Promise<R> {
-  const db = await openDatabase({ dataDir: '', databaseUrl: server });
-  try {
-    return await run(db);
-  } finally {
-    await db.destroy();
-  }
+/** A schema whose connections stay open: each new one would read all its relations anew. */
+interface OpenSchema extends Schema {
+  readonly databaseUrl: string;
+  readonly db: Database;
 }
+
+/** Schemas that no test uses, for the next test of this file: emptying one is faster than migrating a new one. */
+const free: OpenSchema[] = [];
+
+/** The same number in all files of one run of jest. */
+const RUN = String(jest.getSeed());
+
+const TABLE = 'public.free_test_schemas';
+/** Any number that no other lock on a test server has. */
+const LOCK = 20_261_129;
 
 async function relationsOf(db: Database, name: string): Promise<string> {
   const { rows } = await sql<{ relations: string | null }>`
@@ -52,43 +55,77 @@ async function resetOf(db: Database): Promise<string> {
   return ['set local session_replication_role = replica', ...deletions, ...refills].join('; ');
 }
 
-async function createSchema(server: string): Promise<Schema> {
-  const name = `test_${randomText(12)}`.toLowerCase();
-  await onServer(server, (db) => sql`create schema ${sql.id(name)}`.execute(db));
+async function open(server: string, name: string) {
   const url = new URL(server);
   url.searchParams.set('options', `-c search_path=${name}`);
-  const databaseUrl = url.href;
-  return onServer(databaseUrl, async (db) => {
-    await migrate(db, () => 0);
-    return { name, databaseUrl, relations: await relationsOf(db, name), reset: await resetOf(db) };
-  });
+  return { databaseUrl: url.href, db: await openDatabase({ dataDir: '', databaseUrl: url.href }) };
 }
 
-const drop = (server: string, { name }: Schema) =>
-  onServer(server, (db) => sql`drop schema ${sql.id(name)} cascade`.execute(db));
+async function createSchema(server: string): Promise<OpenSchema> {
+  const name = `test_${randomText(12)}`.toLowerCase();
+  const { db, databaseUrl } = await open(server, name);
+  await sql`create schema ${sql.id(name)}`.execute(db);
+  await migrate(db, () => 0);
+  return { name, databaseUrl, db, relations: await relationsOf(db, name), reset: await resetOf(db) };
+}
 
-let usedServer: string | undefined;
+/** Two files may create the table at once. */
+const createTable = (db: Database) =>
+  sql
+    .raw(`select pg_advisory_xact_lock(${LOCK}); create table if not exists ${TABLE} (
+      name text primary key, run text not null, relations text not null, reset text not null,
+      since timestamptz not null default now())`)
+    .execute(db);
+
+/** Drops what earlier runs on this server have left. */
+async function dropOld(db: Database): Promise<void> {
+  const { rows } = await sql<Schema>`
+    delete from ${sql.raw(TABLE)} where run <> ${RUN} and since < now() - interval '1 hour' returning name`.execute(
+    db,
+  );
+  for (const { name } of rows) await sql`drop schema if exists ${sql.id(name)} cascade`.execute(db);
+}
+
+/** Takes a schema that an earlier file of this run has left; null if there is none. */
+async function takeFromOthers(server: string): Promise<OpenSchema | null> {
+  const db = await openDatabase({ dataDir: '', databaseUrl: server });
+  await createTable(db);
+  const { rows } = await sql<Schema>`
+    delete from ${sql.raw(TABLE)} where name = (
+      select name from ${sql.raw(TABLE)} where run = ${RUN} limit 1 for update skip locked
+    ) returning name, relations, reset`.execute(db);
+  if (!rows[0]) await dropOld(db);
+  await db.destroy();
+  return rows[0] ? { ...rows[0], ...(await open(server, rows[0].name)) } : null;
+}
+
+async function leaveToOthers({ db, name, relations, reset }: OpenSchema): Promise<void> {
+  await sql`
+    insert into ${sql.raw(TABLE)} (name, run, relations, reset)
+    values (${name}, ${RUN}, ${relations}, ${reset})`.execute(db);
+  await db.destroy();
+}
 
 afterAll(async () => {
-  for (const schema of free.splice(0)) if (usedServer) await drop(usedServer, schema);
+  for (const schema of free.splice(0)) await leaveToOthers(schema);
 });
 
 /** Returns a migrated, empty schema of a PostgreSQL, and `release` for when its test is over. */
 export async function takeEmptySchema(
   server: string,
-): Promise<{ readonly databaseUrl: string; release(): Promise<void> }> {
-  usedServer = server;
-  const schema = free.pop() ?? (await createSchema(server));
+): Promise<{ readonly db: Database; readonly databaseUrl: string; release(): Promise<void> }> {
+  const schema = free.pop() ?? (await takeFromOthers(server)) ?? (await createSchema(server));
+  const { name, db, relations, reset } = schema;
   return {
-    databaseUrl: schema.databaseUrl,
+    ...schema,
     async release() {
-      const isAsMigrated = await onServer(
-        server,
-        async (db) => (await relationsOf(db, schema.name)) === schema.relations,
-      );
-      if (!isAsMigrated) return void (await drop(server, schema));
-      await onServer(schema.databaseUrl, (db) => sql.raw(schema.reset).execute(db));
-      free.push(schema);
+      if ((await relationsOf(db, name)) === relations) {
+        await sql.raw(reset).execute(db);
+        free.push(schema);
+      } else {
+        await sql`drop schema ${sql.id(name)} cascade`.execute(db);
+        await db.destroy();
+      }
     },
   };
 }

@@ -53,8 +53,11 @@ async function createAlone(server: string) {
   await onServer('create database');
   const db = await openDatabase({ dataDir: '', databaseUrl: url.href });
   await migrate(db, () => 0);
-  await db.destroy();
-  return { databaseUrl: url.href, release: () => onServer('drop database') };
+  const release = async () => {
+    await db.destroy();
+    await onServer('drop database');
+  };
+  return { db, databaseUrl: url.href, release };
 }
 
 /**
@@ -65,19 +68,22 @@ async function createAlone(server: string) {
  */
 export async function openTestDatabase({ isAlone = false } = {}): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'storefront-'));
+  const removeDataDir = () => rm(dataDir, { recursive: true, force: true });
   const server = process.env.TEST_DATABASE_URL || null;
-  const onServer = server === null ? null : await (isAlone ? createAlone(server) : takeEmptySchema(server));
-  if (onServer === null) await copyTemplate(dataDir);
-  const databaseUrl = onServer?.databaseUrl ?? null;
-  const db = await openDatabase({ dataDir, databaseUrl });
-  return {
-    db,
-    dataDir,
-    databaseUrl,
-    async close() {
-      await db.destroy();
-      await onServer?.release();
-      await rm(dataDir, { recursive: true, force: true });
-    },
+  if (server !== null) {
+    const { db, databaseUrl, release } = await (isAlone ? createAlone(server) : takeEmptySchema(server));
+    return {
+      db,
+      dataDir,
+      databaseUrl,
+      close: () => Promise.all([release(), removeDataDir()]).then(() => {}),
+    };
+  }
+  await copyTemplate(dataDir);
+  const db = await openDatabase({ dataDir, databaseUrl: null });
+  const close = async () => {
+    await db.destroy();
+    await removeDataDir();
   };
+  return { db, dataDir, databaseUrl: null, close };
 }
