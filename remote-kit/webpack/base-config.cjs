@@ -90,6 +90,19 @@ const styleClasses = {
   generator: { localIdentName: '[local]-[fullhash]' },
 };
 
+/**
+ * Leaves text that a script holds, such as a library's style sheet, as it is. webpack 5.110 offers it to the minimizers after
+ * it has cached the script without their answer, so a second build would have other bytes than the first.
+ */
+const keepEmbedded = {
+  apply({ hooks }) {
+    const register = (tap) => ({ ...tap, type: 'sync', fn: (source) => source });
+    hooks.compilation.tap('KeepEmbedded', (compilation) =>
+      compilation.hooks.renderEmbeddedSource.intercept({ register }),
+    );
+  },
+};
+
 /** Returns what host and remotes have in common: loaders, hashed names, and a cache for each build. */
 module.exports = function baseConfig({ workspace, variant, isProduction, isServing, isServer = false }) {
   const { dir, name } = workspace;
@@ -138,6 +151,7 @@ module.exports = function baseConfig({ workspace, variant, isProduction, isServi
           extractComments: false,
         }),
         new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.esbuildMinifyCss }),
+        keepEmbedded,
       ],
     },
     performance: { hints: false },

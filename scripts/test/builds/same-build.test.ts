@@ -10,6 +10,7 @@ import {
   readlinkSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
@@ -89,3 +90,38 @@ test(
   },
   BUILD_MS,
 );
+
+/**
+ * Builds a page three times with the settings of all parts, the second time with another line. Its script holds the style sheet of
+ * a library as text.
+ */
+const BUILD_THRICE = `
+const { readdirSync, readFileSync, writeFileSync } = require('node:fs');
+const webpack = require('webpack');
+const baseConfig = require('@storefront/remote-kit/webpack/base-config.cjs');
+const config = baseConfig({ workspace: { dir: __dirname, name: 'page' }, variant: 'test', isProduction: true });
+const options = { ...config, entry: './page.js', cache: { ...config.cache, cacheDirectory: __dirname + '/cache' } };
+const assets = __dirname + '/dist/client/assets/';
+const page = "import sheet from 'yet-another-react-lightbox/styles.css'; document.title = sheet;";
+async function build(line) {
+  writeFileSync(__dirname + '/page.js', line + page);
+  const compiler = webpack(options);
+  const stats = await new Promise((done, fail) => compiler.run((error, stats) => (error ? fail(error) : done(stats))));
+  if (stats.hasErrors()) throw new Error(stats.toString());
+  await new Promise((done) => compiler.close(done));
+  return readdirSync(assets).map((file) => [file, readFileSync(assets + file, 'utf8')]);
+}
+async function main() {
+  console.log(JSON.stringify([await build(''), await build('await alert(1);'), await build('')]));
+}
+main();`;
+
+test('a build of other sources between two builds of the same ones leaves the bytes as they were', async () => {
+  const folder = join(copies, 'thrice');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'webpack.config.cjs'), BUILD_THRICE);
+  const { stdout } = await run(process.execPath, [join(folder, 'webpack.config.cjs')]);
+  const [first, other, again] = JSON.parse(stdout);
+  expect(other).not.toEqual(first);
+  expect(again).toEqual(first);
+});
