@@ -17,8 +17,16 @@ const WITH_DATABASE = [
   'server/test/support/test-database.ts',
   'server/test/faults/postgres/silent/silent.test.ts',
 ];
-/** Slow tests of what is alike on both databases: stopping a process, and filling a shop through its services. */
-const ALIKE = ['server/test/stop.test.ts', 'server/src/operations/demo/'];
+/** Slow tests of what is alike on both databases: the shapes and rights of calls, floods, stopping, filling a shop. */
+const ALIKE = [
+  CONFORMANCE,
+  'server/test/(access|stop|private-data).test.ts',
+  'server/test/(faults/clients|fuzz)/',
+  'server/src/app/',
+  'server/src/catalogue/import/import-bombs.test.ts',
+  'server/src/operations/demo/',
+  'server/src/platform/realtime/socket-flood.test.ts',
+];
 
 async function verify() {
   const results = await verifyTree();

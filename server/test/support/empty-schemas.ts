@@ -25,9 +25,9 @@ const free: OpenSchema[] = [];
 /** The same number in all files of one run of jest. */
 const RUN = String(jest.getSeed());
 
-const TABLE = 'public.free_test_schemas';
 /** Any number that no other lock on a test server has. */
 const LOCK = 20_261_129;
+const HOUR = 3_600_000;
 
 async function relationsOf(db: Database, name: string): Promise<string> {
   const { rows } = await sql<{ relations: string | null }>`
@@ -69,40 +69,39 @@ async function createSchema(server: string): Promise<OpenSchema> {
   return { name, databaseUrl, db, relations: await relationsOf(db, name), reset: await resetOf(db) };
 }
 
-/** Two files may create the table at once. */
-const createTable = (db: Database) =>
-  sql
-    .raw(`select pg_advisory_xact_lock(${LOCK}); create table if not exists ${TABLE} (
-      name text primary key, run text not null, relations text not null, reset text not null,
-      since timestamptz not null default now())`)
-    .execute(db);
-
-/** Drops what earlier runs on this server have left. */
-async function dropOld(db: Database): Promise<void> {
-  const { rows } = await sql<Schema>`
-    delete from ${sql.raw(TABLE)} where run <> ${RUN} and since < now() - interval '1 hour' returning name`.execute(
-    db,
-  );
-  for (const { name } of rows) await sql`drop schema if exists ${sql.id(name)} cascade`.execute(db);
+/** What the comment of a free schema says, as JSON. */
+interface Note extends Pick<Schema, 'relations' | 'reset'> {
+  readonly run: string;
+  /** Unix ms. */
+  readonly since: number;
 }
 
-/** Takes a schema that an earlier file of this run has left; null if there is none. */
+/** Takes a schema that an earlier file of this run has left; null if there is none. Drops what old runs have left. */
+const takeFrom = (db: Database) =>
+  db.transaction().execute(async (trx): Promise<Schema | null> => {
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
+    const { rows } = await sql<{ name: string; note: string }>`
+      select nspname as name, obj_description(oid) as note from pg_namespace
+      where nspname like 'test\\_%' and obj_description(oid) is not null`.execute(trx);
+    const left = rows.map(({ name, note }) => ({ name, ...(JSON.parse(note) as Note) }));
+    for (const { name, run, since } of left)
+      if (run !== RUN && since < Date.now() - HOUR)
+        await sql`drop schema ${sql.id(name)} cascade`.execute(trx);
+    const found = left.find(({ run }) => run === RUN);
+    if (!found) return null;
+    await sql`comment on schema ${sql.id(found.name)} is null`.execute(trx);
+    return found;
+  });
+
 async function takeFromOthers(server: string): Promise<OpenSchema | null> {
   const db = await openDatabase({ dataDir: '', databaseUrl: server });
-  await createTable(db);
-  const { rows } = await sql<Schema>`
-    delete from ${sql.raw(TABLE)} where name = (
-      select name from ${sql.raw(TABLE)} where run = ${RUN} limit 1 for update skip locked
-    ) returning name, relations, reset`.execute(db);
-  if (!rows[0]) await dropOld(db);
-  await db.destroy();
-  return rows[0] ? { ...rows[0], ...(await open(server, rows[0].name)) } : null;
+  const schema = await takeFrom(db).finally(() => db.destroy());
+  return schema && { ...schema, ...(await open(server, schema.name)) };
 }
 
 async function leaveToOthers({ db, name, relations, reset }: OpenSchema): Promise<void> {
-  await sql`
-    insert into ${sql.raw(TABLE)} (name, run, relations, reset)
-    values (${name}, ${RUN}, ${relations}, ${reset})`.execute(db);
+  const note: Note = { run: RUN, since: Date.now(), relations, reset };
+  await sql`comment on schema ${sql.id(name)} is ${sql.lit(JSON.stringify(note))}`.execute(db);
   await db.destroy();
 }
 

@@ -12,6 +12,7 @@ beforeEach(async () => {
   server = await startTestServer({ rateLimit: true });
 });
 afterEach(async () => {
+  jest.restoreAllMocks();
   for (const socket of sockets) socket.close();
   await server.close();
 });
