@@ -1,12 +1,14 @@
+import { readdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import shared from '../shared/package.json' with { type: 'json' };
 import { seedShop } from './screens/seed-shop';
 import { changeManifest, forgetEarlier, releaseNext, serveFrom } from './support/next-release';
 import { saveRegistry } from './support/release-commands';
 import { healthOf, remotes } from './support/remotes-under-test';
-import { isWholeRun } from './support/shop-environment';
+import { DATA_DIR, isWholeRun } from './support/shop-environment';
 
 const [major = 1, minor = 0] = shared.version.split('.').map(Number);
 const needing = (range: string) => ({ requires: { '@storefront/shared': range } });
@@ -45,11 +47,25 @@ for (const { name, path, part, expectShown } of isWholeRun ? remotes : remotes.s
     await expect(notice()).toHaveCount(0);
   });
 
+  test(`C482: ${name}: a script that is not as released is not sent, and the release before shows`, async () => {
+    const live = await releaseNext(name);
+    const scripts = join(DATA_DIR, 'releases', name, live, 'client/assets');
+    for (const file of await readdir(scripts)) await writeFile(join(scripts, file), 'throw 1;');
+    const answers: string[] = [];
+    page.on(
+      'response',
+      (answer) => void answers.push(`${answer.status()} ${new URL(answer.url()).pathname}`),
+    );
+    await page.goto(path);
+    await expectShown(page);
+    await expect(notice()).toHaveCount(0);
+    expect(answers.filter((answer) => answer.startsWith(`200 /releases/${name}/${live}/assets`))).toEqual([]);
+  });
+
   test(`${name}: a release for the previous minor version of shared runs in the current shell`, async ({
     request,
   }) => {
-    const live = await releaseNext(name);
-    await changeManifest(name, live, PREVIOUS_MINOR);
+    const live = await changeManifest(name, await releaseNext(name), PREVIOUS_MINOR);
     const scripts: string[] = [];
     page.on('request', (sent) => void scripts.push(new URL(sent.url()).pathname));
     await page.goto(path);

@@ -48,6 +48,15 @@ function showSources(found) {
   }
 }
 
+/** Prints the releases whose files are not as released, and how to mend them. */
+function showDamages(found) {
+  for (const { name, damages } of found)
+    for (const text of damages)
+      console.log(
+        `\n  ${text}\n    visitors do not get it; npm run release -- ${name} of the same commit stores it again`,
+      );
+}
+
 /** Prints who changed what, newest last. */
 function showHistory(found) {
   for (const { name, history, releases } of found) {
@@ -108,6 +117,7 @@ async function showReleases(args) {
     ]),
   );
   showSources(found);
+  showDamages(found);
   if (values.history) showHistory(found);
   showAdvice(healths);
 }

@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { changePart } from '../../gateway/src/releases/change-registry';
 import { release } from '../../gateway/src/releases/release';
+import { renameRelease } from '../../gateway/test/support/rename-release';
 import { copyBuild } from './copy-build';
 import { DATA_DIR } from './shop-environment';
 
@@ -23,11 +24,15 @@ export async function releaseNext(name: RemoteName): Promise<string> {
   }
 }
 
-/** Changes the manifest of a release; `null` deletes it. Call it before a page loads the release. */
-export async function changeManifest(name: RemoteName, id: string, changes: object | null): Promise<void> {
+/** Changes the manifest of a release, as if another program had stored it so; `null` deletes it. Returns the id of the release. */
+export async function changeManifest(name: RemoteName, id: string, changes: object | null): Promise<string> {
   const file = join(DATA_DIR, 'releases', name, id, 'remote.json');
-  if (!changes) return rm(file);
+  if (!changes) {
+    await rm(file);
+    return id;
+  }
   await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), ...changes }));
+  return renameRelease(DATA_DIR, name, id);
 }
 
 /** Sets the entry of a release to a URL on another host. */

@@ -18,6 +18,8 @@ import { createPlaceMapper } from './releases/map-places';
 import { announceRegistry } from './releases/other-registries';
 import { registrySource } from './releases/registry-source';
 import { openReleaseBucket } from './releases/release-bucket';
+import { createReleaseGuard } from './releases/release-guard';
+import { namedReleases } from './releases/release-records';
 import { seoRoutes } from './seo/seo-routes';
 import type { GoodsForSale } from './seo/sitemap/goods-for-sale';
 import type { ShopApi } from './shop-api';
@@ -119,9 +121,11 @@ export function createGateway(options: GatewayOptions) {
       app.log.error({ err: problem }, 'Could not read the registry, a live release or the data version');
     const lastReadable = keepLastReadable(found, onProblem);
     const source = { ...lastReadable, current: coalesceReads(lastReadable.current) };
+    const guard = createReleaseGuard(source.dataDir, onProblem);
     const live = createLiveReleases(
       {
         dataDir: source.dataDir,
+        guard,
         assetOrigin: env.assetOrigin,
         findLastGood: (name, part) => findLastGood(counts, name, part),
         now,
@@ -158,6 +162,12 @@ export function createGateway(options: GatewayOptions) {
         const tools = { config, answer, site, grants, onProblem };
         void rendered.onRegistryChange(current, await live(current, null), tools);
       });
+    // Damage of what visitors get is in the log before one of them meets it.
+    app.addHook('onListen', async () => {
+      for (const [name, part] of Object.entries((await source.current()).parts))
+        for (const release of part.retired ? [] : namedReleases(part))
+          await guard.check(name, release).catch(onProblem);
+    });
     releaseHealthRoutes(app, { api, store: counts, source: found, mapPlaces });
     const { isLimited } = options;
     if (overrideOrigins.length > 0) overrideRoute(app, { api, source, live, publicOrigin });
@@ -169,12 +179,12 @@ export function createGateway(options: GatewayOptions) {
       });
       await addReleaseFiles(pages);
       seoRoutes(pages, { source, live, goods, site });
-      workerRoute(pages, { source, hasWorker: serviceWorker });
-      releaseRoutes(pages, { source, live, isHttps });
+      workerRoute(pages, { source, guard, hasWorker: serviceWorker });
+      releaseRoutes(pages, { source, guard, live, isHttps });
       const readVersions = env.render ? api.readVersions : null;
       const readSnapshot = createSnapshotReader({ source: lastReadable, live, readVersions, onProblem });
       const tools = { config, api, answer, site, grants, isHttps, overrideOrigins, rendered, isLimited, now };
-      pageRoutes(pages, { source, live, readSnapshot, ...tools });
+      pageRoutes(pages, { source, guard, live, readSnapshot, ...tools });
     });
   }
 

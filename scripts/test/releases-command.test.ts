@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { release } from '../../gateway/src/releases/release';
@@ -76,4 +76,13 @@ test('C117: a release that is no worse than the one before it gets no advice', a
   await report(live, 10, 4);
   await report(before, 20, 21);
   expect(await releases()).not.toContain('npm run rollback');
+});
+
+test('C482: npm run releases names the file of a release that is not as released', async () => {
+  const live = await releaseCafe('one');
+  expect(await releases()).not.toContain('damaged');
+  await writeFile(join(dataDir, 'releases/cafe', live, 'client/assets/menu.1.js'), 'eno');
+  expect(await releases()).toContain(
+    `cafe ${live} is damaged: client/assets/menu.1.js is not as released\n    visitors do not get it; npm run release -- cafe`,
+  );
 });

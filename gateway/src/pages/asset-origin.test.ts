@@ -1,5 +1,6 @@
 import { block, fakeShop } from '../../test/support/fake-shop';
 import { readRegistry } from '../releases/read-registry';
+import { createReleaseGuard } from '../releases/release-guard';
 import { releasePaths } from '../releases/release-paths';
 import { createLiveReleases } from './live-releases';
 
@@ -44,8 +45,9 @@ test('C373: the shop sends these files to the CDN, which may serve them to its p
 test('C373: the server still renders what browsers load from the CDN', async () => {
   const { release: id } = await shop.releaseCafe();
   const { dataDir } = shop;
+  const guard = createReleaseGuard(dataDir, () => {});
   const live = createLiveReleases(
-    { dataDir, assetOrigin: CDN, findLastGood: async () => undefined, now: Date.now },
+    { dataDir, guard, assetOrigin: CDN, findLastGood: async () => undefined, now: Date.now },
     (problem) => {
       throw problem;
     },

@@ -2,6 +2,7 @@ import type { Registry, RegistryPart } from '@storefront/shared/delivery/registr
 import type { ShopRoute } from '@storefront/shared/delivery/route-table';
 import type { ShellManifest } from '@storefront/shared/delivery/shell-manifest';
 import { seenRegistry } from '../releases/canary-share';
+import type { ReleaseGuard } from '../releases/release-guard';
 import type { LiveRemote } from './locate-remote';
 import type { PageTemplate } from './page-template';
 import { createLiveReader, type LastGoods, type OnProblem } from './read-live';
@@ -37,6 +38,7 @@ export type ReadLive = (registry: Registry, bucket: number | null) => Promise<Li
 
 interface Sources {
   readonly dataDir: string;
+  readonly guard: ReleaseGuard;
   /** Origin from which browsers load our releases; null: the page's own. */
   readonly assetOrigin: string | null;
   /** Returns the last good release of a remote; undefined if it has none. */
@@ -77,8 +79,8 @@ const lastGoodsOf = (seen: Registry, { parts }: Registry, chosen: LastGoods): La
   );
 
 /**
- * Reads the live releases again whenever the registry or a last good release changes, and for the next page if something
- * could not be read. Calls `onProblem` with the reason.
+ * Reads the live releases again whenever the registry or a last good release changes or a file was found damaged, and for the
+ * next page if something could not be read. Calls `onProblem` with the reason.
  */
 export function createLiveReleases(sources: Sources, onProblem: OnProblem): ReadLive {
   const read = createLiveReader(sources);
@@ -90,6 +92,7 @@ export function createLiveReleases(sources: Sources, onProblem: OnProblem): Read
     const lastGoods = lastGoodsOf(seen, registry, await chooseLastGoods(registry));
     const releases = Object.entries(seen.parts)
       .map(([name, { live }]) => `${live} ${lastGoods.get(name)}`)
+      .concat(`${sources.guard.damages}`)
       .join(' ');
     const found = known.get(registry)?.get(releases);
     if (found) return found;

@@ -3,6 +3,7 @@ import { straightPath } from '@storefront/shared/paths/straight-path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mayOverride } from '../overrides/read-overrides';
 import { createOverridden, type OverrideOptions } from '../overrides/send-overridden';
+import type { ReleaseGuard } from '../releases/release-guard';
 import type { Site } from '../seo/site';
 import type { RenderedPages } from '../ssr/rendered-pages';
 import { sendEncoded } from '../ssr/send-encoded';
@@ -15,13 +16,14 @@ import { createPersonalPages } from './personal-page';
 import { HTML, pageHeaders, sendHtml } from './send-html';
 import { sendReleaseFile } from './send-release-file';
 import { sha256Source } from './sha256-source';
-import { isShellFile, shellFolders } from './shell-files';
+import { isShellFile, shellFiles } from './shell-files';
 import type { Snapshot } from './snapshot';
 import { tracePage } from './trace-page';
 import { tooManyPage, unavailablePage } from './unavailable-page';
 import { giveBucket, readBucket } from './visitor-bucket';
 
 interface Options extends OverrideOptions {
+  readonly guard: ReleaseGuard;
   readonly readSnapshot: () => Promise<Snapshot>;
   readonly answer: AnswerCall;
   readonly site: Site;
@@ -75,7 +77,7 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
     : () => true;
 
   const sendShellFile = async (reply: FastifyReply, path: string) =>
-    sendReleaseFile(await shellFolders(source), reply, path.slice(1), false);
+    sendReleaseFile(await shellFiles(source, options.guard), reply, path.slice(1), false);
 
   /** Returns the releases of one visitor while a canary runs. */
   async function seenByBucket(

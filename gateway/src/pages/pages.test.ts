@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { writeFiles } from '../../test/support/fake-build';
 import { block, fakeShop } from '../../test/support/fake-shop';
+import { renameRelease } from '../../test/support/rename-release';
 import { MISSING_PER_NETWORK } from './page-routes';
 
 const sriOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
@@ -102,13 +103,18 @@ describe('a page', () => {
   test('C343: of releases newer than this program comes without the first calls that it does not know', async () => {
     const { release: shell } = await shop.releaseShell();
     const { release: cafe } = await shop.releaseCafe('one', { pages: { MenuPage: { firstData } } });
-    for (const file of [`shell/${shell}/shell.json`, `cafe/${cafe}/remote.json`]) {
-      const path = join(shop.dataDir, 'releases', file);
+    for (const [name, id] of [
+      ['shell', shell],
+      ['cafe', cafe],
+    ] as const) {
+      const file = name === 'shell' ? 'shell.json' : 'remote.json';
+      const path = join(shop.dataDir, 'releases', name, id, file);
       const manifest = JSON.parse(await readFile(path, 'utf8'));
       const newer = [...firstData, { call: 'listOfTomorrow', input: {} }];
       for (const page of [...(manifest.routes ?? []), ...Object.values<object>(manifest.pages ?? {})])
         Object.assign(page, { firstData: newer });
       await writeFile(path, JSON.stringify(manifest));
+      await renameRelease(shop.dataDir, name, id);
     }
     const { statusCode, body } = await shop.get('/menu');
     expect(statusCode).toBe(200);

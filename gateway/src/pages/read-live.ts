@@ -4,8 +4,9 @@ import type { Registry, RegistryPart } from '@storefront/shared/delivery/registr
 import type { RemoteManifest } from '@storefront/shared/delivery/remote-manifest';
 import { addRemoteRoutes } from '@storefront/shared/delivery/remote-routes';
 import { readLiveRemote, readLiveShell } from '../releases/read-built';
+import type { ReleaseGuard } from '../releases/release-guard';
 import { releasePaths } from '../releases/release-paths';
-import { recordOf } from '../releases/release-records';
+import { recordOf, rollbackTargets } from '../releases/release-records';
 import type { LivePart, LiveReleases, LiveShell } from './live-releases';
 import { locateRemote } from './locate-remote';
 import { parseTemplate } from './page-template';
@@ -15,10 +16,11 @@ export type LastGoods = ReadonlyMap<string, string | undefined>;
 
 export type OnProblem = (problem: unknown) => void;
 
-/** Caches what was read of a release forever, because a release never changes. Does not cache failures. */
-function remember<T>(read: (name: string, release: string) => Promise<T>) {
+/** Caches what was read of a release forever: the guard sees to it that its files do not change. Does not cache failures. */
+function remember<T>(guard: ReleaseGuard, read: (name: string, release: string) => Promise<T>) {
   const known = new Map<string, T>();
   return async (name: string, release: string): Promise<T> => {
+    await guard.check(name, release);
     const key = `${name}/${release}`;
     const found = known.get(key);
     if (found) return found;
@@ -30,6 +32,7 @@ function remember<T>(read: (name: string, release: string) => Promise<T>) {
 
 interface Places {
   readonly dataDir: string;
+  readonly guard: ReleaseGuard;
   /** Origin from which browsers load our releases; null: the page's own. */
   readonly assetOrigin: string | null;
 }
@@ -38,16 +41,16 @@ interface Places {
  * Returns a function that reads the releases of a registry. It replaces an unreadable release by the last good one, or
  * leaves it out: a broken remote never takes the shop down.
  */
-export function createLiveReader({ dataDir, assetOrigin }: Places) {
+export function createLiveReader({ dataDir, guard, assetOrigin }: Places) {
   const folderOf = (name: string, release: string) => releasePaths.release(dataDir, name, release);
   const serverOf = (name: string, release: string) => releasePaths.server(dataDir, name, release);
-  const readShell = remember(async (name, release): Promise<LiveShell> => {
+  const readShell = remember(guard, async (name, release): Promise<LiveShell> => {
     const folder = folderOf(name, release);
     const html = await readFile(join(folder, 'index.html'), 'utf8');
     const shell = await readLiveShell(folder);
     return { shell, added: [], release, server: serverOf(name, release), template: parseTemplate(html) };
   });
-  const readRemote = remember((name, release) => readLiveRemote(folderOf(name, release)));
+  const readRemote = remember(guard, (name, release) => readLiveRemote(folderOf(name, release)));
 
   async function readPart(
     name: string,
@@ -83,7 +86,7 @@ export function createLiveReader({ dataDir, assetOrigin }: Places) {
     return remotes;
   }
 
-  /** Returns the shell of these visitors, or the live shell if theirs cannot be read. */
+  /** Returns the first shell that can be read: that of these visitors, the live one, or the newest before it. */
   async function readSeenShell(
     releases: readonly (string | undefined)[],
     onProblem: OnProblem,
@@ -101,7 +104,9 @@ export function createLiveReader({ dataDir, assetOrigin }: Places) {
     lastGoods: LastGoods,
     onProblem: OnProblem,
   ): Promise<LiveReleases> => {
-    const shells = [seen.parts.shell?.live, registry.parts.shell?.live];
+    const part = registry.parts.shell;
+    const earlier = part ? rollbackTargets(part).map(({ release }) => release) : [];
+    const shells = [seen.parts.shell?.live, part?.live, ...earlier];
     const shell = await readSeenShell(shells, onProblem);
     const retired = Object.keys(seen.parts).filter((name) => seen.parts[name]?.retired);
     const remotes = await readRemotes(seen, lastGoods, onProblem);

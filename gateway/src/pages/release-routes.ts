@@ -1,7 +1,7 @@
 import { partName, releaseId } from '@storefront/shared/delivery/registry';
 import type { FastifyInstance } from 'fastify';
 import type { RegistrySource } from '../releases/registry-source';
-import { releasePaths } from '../releases/release-paths';
+import type { ReleaseGuard } from '../releases/release-guard';
 import type { ReadLive } from './live-releases';
 import { publicRegistry } from './public-registry';
 import { sendMissing, sendReleaseFile } from './send-release-file';
@@ -10,6 +10,7 @@ import { readBucket } from './visitor-bucket';
 
 interface Options {
   readonly source: RegistrySource;
+  readonly guard: ReleaseGuard;
   readonly live: ReadLive;
   readonly isHttps: boolean;
 }
@@ -24,12 +25,12 @@ interface FileAddress {
  * `GET /releases/:name/:release/*` for the files that browsers may fetch of any release. `GET /registry.json?shell=…` for
  * a tab that recovers: the registry, judged for the release of the shell that the tab runs.
  */
-export function releaseRoutes(app: FastifyInstance, { source, live, isHttps }: Options): void {
+export function releaseRoutes(app: FastifyInstance, { source, guard, live, isHttps }: Options): void {
   app.get<{ Params: FileAddress }>('/releases/:name/:release/*', async (request, reply) => {
     const { name, release, '*': path } = request.params;
     if (!partName.safeParse(name).success || !releaseId.safeParse(release).success) return sendMissing(reply);
-    const folder = releasePaths.client(source.dataDir, name, release);
-    return sendReleaseFile([folder], reply, path, true);
+    const files = { dataDir: source.dataDir, guard, part: name, releases: [release] };
+    return sendReleaseFile(files, reply, path, true);
   });
 
   app.get<{ Querystring: { shell?: string } }>('/registry.json', async (request, reply) => {

@@ -2,6 +2,8 @@ import { mime } from '@fastify/send';
 import fastifyStatic, { type SendOptions } from '@fastify/static';
 import { clientFile } from '@storefront/shared/delivery/remote-manifest';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ReleaseGuard } from '../releases/release-guard';
+import { releasePaths } from '../releases/release-paths';
 
 // Its table still has application/javascript, which RFC 9239 replaced.
 mime.define({ 'text/javascript': ['js', 'mjs'] }, true);
@@ -23,20 +25,31 @@ export function sendMissing(reply: FastifyReply): FastifyReply {
   return reply;
 }
 
+/** Releases of a part that may have a file. */
+export interface FileSource {
+  readonly dataDir: string;
+  readonly guard: ReleaseGuard;
+  readonly part: string;
+  readonly releases: readonly string[];
+}
+
 /**
- * Sends a file from the first of the `client/` folders that has it, with the cache-control of `options` or else of the
- * reply. Answers 404 if no folder has it, or if builds never use such a name.
+ * Sends a file from the first of the releases that has it as it was released, with the cache-control of `options` or else of the
+ * reply. Answers 404 if none has it, or if builds never use such a name.
  */
-export function sendFileOf(
-  folders: readonly string[],
+export async function sendFileOf(
+  { dataDir, guard, part, releases }: FileSource,
   reply: FastifyReply,
   name: string,
   options: SendOptions,
-): FastifyReply {
-  if (folders.length === 0 || !clientFile.safeParse(name).success) return sendMissing(reply);
-  reply.header('vary', 'Accept-Encoding');
-  const rooted = { root: folders, ...options };
-  return reply.sendFile(name, rooted);
+): Promise<FastifyReply> {
+  if (!clientFile.safeParse(name).success) return sendMissing(reply);
+  for (const release of releases) {
+    if (!(await guard.isSound(part, release, `client/${name}`))) continue;
+    reply.header('vary', 'Accept-Encoding');
+    return reply.sendFile(name, releasePaths.client(dataDir, part, release), options);
+  }
+  return sendMissing(reply);
 }
 
 /**
@@ -44,16 +57,16 @@ export function sendFileOf(
  * release.
  */
 export function sendReleaseFile(
-  folders: readonly string[],
+  source: FileSource,
   reply: FastifyReply,
   name: string,
   isPinned: boolean,
-): FastifyReply {
+): Promise<FastifyReply> {
   reply.headers({
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
     // For a 404 only; sendFile replaces it.
     'cache-control': 'no-store',
   });
-  return sendFileOf(folders, reply, name, isPinned || HASHED.test(name) ? FOREVER : AN_HOUR);
+  return sendFileOf(source, reply, name, isPinned || HASHED.test(name) ? FOREVER : AN_HOUR);
 }

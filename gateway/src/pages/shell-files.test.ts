@@ -1,8 +1,9 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { fakeShop } from '../../test/support/fake-shop';
 import { fileSource } from '../releases/registry-source';
+import { createReleaseGuard } from '../releases/release-guard';
 import { releasePaths } from '../releases/release-paths';
-import { shellFolders } from './shell-files';
+import { shellFiles } from './shell-files';
 
 let shop: Awaited<ReturnType<typeof fakeShop>>;
 afterEach(() => shop.close());
@@ -14,13 +15,14 @@ test('an unknown file is looked for in releases on the disk, not in those that w
     releases.push((await shop.releaseShell({ version })).release);
   const [first = '', second = '', live = ''] = releases;
   const source = fileSource(shop.dataDir);
-  const folder = (release: string) => releasePaths.client(shop.dataDir, 'shell', release);
-  expect(await shellFolders(source)).toEqual([folder(live), folder(second), folder(first)]);
+  const guard = createReleaseGuard(shop.dataDir, () => {});
+  const searched = async () => (await shellFiles(source, guard)).releases;
+  expect(await searched()).toEqual([live, second, first]);
 
   await rm(releasePaths.release(shop.dataDir, 'shell', second), { recursive: true });
-  expect(await shellFolders(source)).toEqual([folder(live), folder(first)]);
+  expect(await searched()).toEqual([live, first]);
   expect((await shop.get('/x.php')).statusCode).toBe(404);
 
-  await mkdir(folder(second), { recursive: true });
-  expect(await shellFolders(source)).toHaveLength(3);
+  await mkdir(releasePaths.client(shop.dataDir, 'shell', second), { recursive: true });
+  expect(await searched()).toHaveLength(3);
 });

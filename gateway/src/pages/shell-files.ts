@@ -1,6 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import type { RegistrySource } from '../releases/registry-source';
+import type { ReleaseGuard } from '../releases/release-guard';
 import { releasePaths } from '../releases/release-paths';
+import type { FileSource } from './send-release-file';
 
 /** Addresses of files of the shell, never of a page. */
 const SHELL_FILE = /^\/(?:assets|fonts|art)\/|^\/[\w.-]+\.\w{2,11}$/;
@@ -25,15 +27,14 @@ function releasesOnDisk(dataDir: string): ReadonlySet<string> {
 }
 
 /**
- * Returns the `client/` folders of the shell: the live release, then the earlier ones that were not pruned, newest first,
- * so that a tab opened before a release still gets its chunks.
+ * Returns where files of the shell are: the live release, then the earlier ones that were not pruned, newest first, so that a
+ * tab opened before a release still gets its chunks.
  */
-export async function shellFolders(source: RegistrySource): Promise<string[]> {
+export async function shellFiles(source: RegistrySource, guard: ReleaseGuard): Promise<FileSource> {
+  const { dataDir } = source;
   const { shell } = (await source.current()).parts;
-  if (!shell) return [];
-  const names = releasesOnDisk(source.dataDir);
-  const newestFirst = shell.history.map(({ release }) => release).reverse();
-  return [...new Set([shell.live, ...newestFirst])]
-    .filter((release) => release === shell.live || names.has(release))
-    .map((release) => releasePaths.client(source.dataDir, 'shell', release));
+  const names = releasesOnDisk(dataDir);
+  const newestFirst = shell ? [shell.live, ...shell.history.map(({ release }) => release).reverse()] : [];
+  const releases = [...new Set(newestFirst)].filter((release) => names.has(release));
+  return { dataDir, guard, part: 'shell', releases };
 }

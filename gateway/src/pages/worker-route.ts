@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { RegistrySource } from '../releases/registry-source';
+import type { ReleaseGuard } from '../releases/release-guard';
 import { sendFileOf } from './send-release-file';
-import { shellFolders } from './shell-files';
+import { shellFiles } from './shell-files';
 
 interface Options {
   readonly source: RegistrySource;
+  readonly guard: ReleaseGuard;
   /** SERVICE_WORKER: `off` removes the worker from every browser. */
   readonly hasWorker: boolean;
 }
@@ -27,11 +29,11 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
  * `GET /sw.js`: the service worker of the live shell, or with SERVICE_WORKER=off one that removes itself. Browsers
  * check for a new one at every page load, so no cache may answer.
  */
-export function workerRoute(app: FastifyInstance, { source, hasWorker }: Options): void {
+export function workerRoute(app: FastifyInstance, { source, guard, hasWorker }: Options): void {
   app.get(`/${NAME}`, async (_request, reply) => {
     reply.header('cache-control', 'no-cache');
     return hasWorker
-      ? sendFileOf(await shellFolders(source), reply, NAME, { cacheControl: false })
+      ? sendFileOf(await shellFiles(source, guard), reply, NAME, { cacheControl: false })
       : reply.type('text/javascript; charset=utf-8').send(REMOVAL);
   });
 }

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { cp, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makePrivate } from '@storefront/http/private-files';
+import { checkFiles } from './check-files';
 import { syncPath } from './durable-write';
 import { releasePaths } from './release-paths';
 
@@ -36,13 +38,22 @@ async function addMaps(draft: string, target: string): Promise<void> {
   if ((await exists(from)) && !(await exists(to))) await rename(from, to);
 }
 
-/** Renames a copied build to its release folder atomically. An existing folder has the same content, by its hash. */
-export async function placeDraft({ dataDir, name, draft, release }: Draft): Promise<void> {
+/**
+ * Renames a copied build to its release folder atomically. An existing folder stays if its files are those of the release;
+ * else the copy takes its place. Returns the files that were damaged.
+ */
+export async function placeDraft({ dataDir, name, draft, release }: Draft): Promise<readonly string[]> {
   const target = releasePaths.release(dataDir, name, release);
   await makePrivate(draft);
-  if (await exists(target)) {
-    await addMaps(draft, target);
-    await rm(draft, { recursive: true, force: true });
-  } else await rename(draft, target);
+  const { damaged } = (await exists(target)) ? await checkFiles(target, release) : { damaged: null };
+  if (damaged?.length === 0) await addMaps(draft, target);
+  else {
+    const aside = join(releasePaths.part(dataDir, name), `.draft-${randomUUID()}`);
+    if (damaged) await rename(target, aside);
+    await rename(draft, target);
+    await rm(aside, { recursive: true, force: true });
+  }
+  await rm(draft, { recursive: true, force: true });
   await syncPath(releasePaths.part(dataDir, name));
+  return damaged ?? [];
 }

@@ -5,7 +5,8 @@ import { Script } from 'node:vm';
 import type { RemoteManifest } from '@storefront/shared/delivery/remote-manifest';
 import { isLocalOrigin } from '@storefront/shared/delivery/remote-origins';
 import { missingFiles, sourceProblems } from '@storefront/shared/delivery/remote-problems';
-import { listFiles } from './content-hash';
+import { findStaleCopies } from './check-files';
+import { hashBuild, listFiles } from './content-hash';
 import { type Grants, originNotes, sourcesOf } from './granted-origins';
 import { readExposed, readRemoteManifest, readShellManifest } from './read-built';
 
@@ -74,6 +75,12 @@ async function findUnparsable(folder: string): Promise<string[]> {
   return problems;
 }
 
+/** Returns the compressed copies that hold something else than their file, each as half a sentence. */
+const findStale = async (folder: string): Promise<string[]> =>
+  (await findStaleCopies(folder, (await hashBuild(folder)).files)).map(
+    (file) => `its file ${file} holds something else than the file that it is a copy of`,
+  );
+
 const sriOf = (script: Buffer) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
 async function inspectRemote({ name, folder, grants, publicOrigin }: Subject): Promise<Inspection> {
@@ -84,7 +91,7 @@ async function inspectRemote({ name, folder, grants, publicOrigin }: Subject): P
     files: await listFiles(join(folder, 'client')),
     isHttps: publicOrigin?.startsWith('https:') ?? false,
   });
-  const problems = [...contract, ...(await findUnparsable(folder))];
+  const problems = [...contract, ...(await findUnparsable(folder)), ...(await findStale(folder))];
   if (problems.length > 0) return { version: remote.version, problems, warnings: [] };
   return {
     version: remote.version,
@@ -99,7 +106,7 @@ async function inspectShell({ folder }: Subject): Promise<Inspection> {
   const files = await listFiles(join(folder, 'client'));
   const named = [...shell.main, ...Object.values(shell.preload).flat(), ...shell.chunks];
   const missing = named.filter((file) => !files.includes(file)).map((file) => `its file ${file} is missing`);
-  const problems = [...missing, ...(await findUnparsable(folder))];
+  const problems = [...missing, ...(await findUnparsable(folder)), ...(await findStale(folder))];
   return { version: shell.version, problems: [...new Set(problems)], warnings: [] };
 }
 

@@ -1,14 +1,18 @@
+import { existsSync } from 'node:fs';
 import type {
   Canary,
+  RegistryPart,
   ReleaseEvent,
   ReleaseRecord,
   ReleaseSource,
 } from '@storefront/shared/delivery/registry';
 import { firstBucket } from './canary-share';
+import { checkFiles, damageText } from './check-files';
 import { pullReleases } from './pull-releases';
 import { readRegistry } from './read-registry';
+import { releasePaths } from './release-paths';
 import type { ReleasePlace } from './release-place';
-import { liveRecord, rollbackTarget } from './release-records';
+import { liveRecord, namedReleases, rollbackTarget, rollbackTargets } from './release-records';
 
 /** One line of `npm run releases`. */
 export interface ReleaseOverview {
@@ -30,13 +34,26 @@ export interface ReleaseOverview {
   readonly releases: readonly ReleaseRecord[];
   /** Who changed what, oldest first: at most the last hundred changes. */
   readonly history: readonly ReleaseEvent[];
+  /** Sentences about the live release, the canary, and the target of a rollback, whose files are not as released (C482). */
+  readonly damages: readonly string[];
+}
+
+/** Returns a sentence about each of these releases whose files are not as released. Leaves out what only a bucket has. */
+async function findDamages(dataDir: string, name: string, releases: readonly string[]): Promise<string[]> {
+  const texts: string[] = [];
+  for (const release of releases) {
+    const folder = releasePaths.release(dataDir, name, release);
+    const damaged = existsSync(folder) ? (await checkFiles(folder, release)).damaged : [];
+    if (damaged.length > 0) texts.push(damageText(name, release, damaged));
+  }
+  return texts;
 }
 
 /** Returns the live release of each part, since when, and the target of a rollback. */
 export async function listReleases(place: ReleasePlace): Promise<ReleaseOverview[]> {
   await pullReleases(place, { withFiles: false });
   const { parts } = await readRegistry(place.dataDir);
-  return Object.entries(parts).map(([name, part]) => ({
+  const overviewOf = async ([name, part]: [string, RegistryPart]): Promise<ReleaseOverview> => ({
     name,
     live: part.live,
     since: part.since,
@@ -47,5 +64,12 @@ export async function listReleases(place: ReleasePlace): Promise<ReleaseOverview
     retired: part.retired ?? null,
     releases: part.history,
     history: part.events ?? [],
-  }));
+    damages: await findDamages(place.dataDir, name, [
+      ...namedReleases(part),
+      ...rollbackTargets(part)
+        .slice(0, 1)
+        .map(({ release }) => release),
+    ]),
+  });
+  return Promise.all(Object.entries(parts).map(overviewOf));
 }

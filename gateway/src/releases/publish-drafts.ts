@@ -6,7 +6,8 @@ import type {
   ReleaseSource,
 } from '@storefront/shared/delivery/registry';
 import { changeRegistry } from './change-registry';
-import { contentHash } from './content-hash';
+import { damageText, writeHashes } from './check-files';
+import { hashBuild } from './content-hash';
 import { placeDraft } from './copy-build';
 import { syncTree } from './durable-write';
 import type { Grants } from './granted-origins';
@@ -111,8 +112,10 @@ async function inspectDraft(draft: Draft, { grants, publicOrigin }: Publication)
     publicOrigin,
   });
   if (problems.length > 0) throw new ReleaseError(`${name} cannot be released: ${problems.join('; ')}`);
+  const hashes = await hashBuild(folder);
+  await writeHashes(folder, hashes);
   const found = {
-    release: `${version}-${await contentHash(folder)}`,
+    release: `${version}-${hashes.content}`,
     ...(entry && { entry }),
     ...(integrity && { integrity }),
     ...(source && { source }),
@@ -145,9 +148,10 @@ export async function publishDrafts(
   const folderOf = (name: string, release: string) => {
     const stored = releasePaths.release(dataDir, name, release);
     const draft = inspected.find((one) => one.name === name && one.found.release === release);
-    return draft && !existsSync(stored) ? draft.folder : stored;
+    return draft && existsSync(draft.folder) ? draft.folder : stored;
   };
   const names = drafts.map(({ name }) => name);
+  const repaired = new Map<string, readonly string[]>();
   return changeRegistry(options, async (before: Registry) => {
     const nexts = inspected.map((draft) => ({
       ...draft,
@@ -160,8 +164,13 @@ export async function publishDrafts(
     if (broken.length > 0 && anyway === undefined)
       throw new ReleaseError(`${names.join(', ')} cannot be released: ${broken.join('; ')}`);
     // Moves and registers under one lock, so that `prune` never removes a folder that is about to go live.
-    for (const { name, folder, found } of inspected)
-      await placeDraft({ dataDir, name, draft: folder, release: found.release });
+    for (const { name, folder, found } of inspected) {
+      const { release } = found;
+      if (!existsSync(folder)) continue;
+      const damaged = await placeDraft({ dataDir, name, draft: folder, release });
+      if (damaged.length > 0)
+        repaired.set(name, [`${damageText(name, release, damaged)}; it is stored again`]);
+    }
     const result = nexts.map(({ name, found, next, warnings: own }, index) => ({
       name,
       release: found.release,
@@ -169,6 +178,7 @@ export async function publishDrafts(
       warnings: [
         ...(index === 0 ? [...broken, ...warnings] : []),
         ...own,
+        ...(repaired.get(name) ?? []),
         ...notesOf(before.parts[name], found, next.state),
       ],
     }));

@@ -37,7 +37,7 @@ describe('a release', () => {
     expect(id).toMatch(/^1\.0\.0-[0-9a-f]{12}$/);
     expect(await liveCafe()).toBe(id);
     const folder = join(dataDir, 'releases/cafe', id);
-    expect((await readdir(folder)).sort()).toEqual(['client', 'remote.json']);
+    expect((await readdir(folder)).sort()).toEqual(['client', 'files.map', 'remote.json']);
     expect(await readFile(join(folder, 'client/assets/menu.1.js'), 'utf8')).toBe('one');
   });
 
@@ -298,6 +298,7 @@ test('the overview shows the live release, since when, and the rollback target',
   expect(await listReleases({ dataDir })).toEqual([
     {
       name: 'cafe',
+      damages: [],
       live: second.release,
       since,
       canary: null,
