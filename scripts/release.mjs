@@ -7,7 +7,7 @@ import { inRoot } from './lib/paths.mjs';
 import { Problem } from './lib/problem.mjs';
 import { pruneReleases } from './lib/prune-releases.mjs';
 import { readReleaseFlags } from './lib/release-flags.mjs';
-import { readBy, readStory, sourceText } from './lib/release-story.mjs';
+import { isOlder, readBy, readStory, sourceText } from './lib/release-story.mjs';
 import { showShop } from './lib/show-shop.mjs';
 import { line, step } from './lib/steps.mjs';
 
@@ -18,15 +18,34 @@ async function build(wanted) {
   });
 }
 
+/**
+ * Refuses a commit that is older than the one that visitors have, unless `--older` asks for it: a slow check of CI must not
+ * undo what came after it (C483).
+ */
+async function refuseOlder(wanted, { from, older }, stories, found) {
+  for (const [index, { name }] of wanted.entries()) {
+    const { source } = stories[index];
+    const live = found.find((part) => part.name === name)?.source;
+    if (older || !source || !live || !(await isOlder(resolve(from ?? inRoot()), source, live))) continue;
+    throw new Problem(
+      `${name}: ${source.commit.slice(0, 8)} is older than what visitors have, ${sourceText(live)}. Nothing has changed. To release it all the same, add --older.`,
+    );
+  }
+}
+
+/** Returns by part what visitors get of it: the live release and the canary. */
+const seenReleases = (found) =>
+  Object.fromEntries(found.map(({ name, live, canary }) => [name, canary ? [live, canary.release] : [live]]));
+
 /** Releases parts in one step: from a team's own host, from a folder, or their builds here. Returns a result each. */
 async function publish(
   wanted,
   { from, entry, weight, anyway },
   { dataDir, releaseStore, publicOrigin, grants },
+  { stories, found },
 ) {
   const { releaseTogether } = await built('release');
   const { releaseEntry } = await built('release-entry');
-  const stories = await Promise.all(wanted.map((part) => readStory(part, { from, entry })));
   const publication = {
     dataDir,
     releaseStore,
@@ -34,6 +53,7 @@ async function publish(
     weight,
     anyway,
     by: readBy(),
+    expected: Object.fromEntries(wanted.map(({ name }) => [name, seenReleases(found)[name] ?? []])),
     grants,
     publicOrigin,
   };
@@ -72,12 +92,16 @@ async function releaseParts(args) {
   await buildServer();
   const shop = await readEnvironment();
   showShop(shop);
+  const { listReleases } = await built('list-releases');
+  const found = await withReleases(() => listReleases(shop));
+  const stories = await Promise.all(wanted.map((part) => readStory(part, flags)));
+  await refuseOlder(wanted, flags, stories, found);
   if (flags.from === undefined && flags.entry === undefined) {
     if (canBuildParts()) await checkRanges(wanted);
     await build(wanted);
   }
   for (const { name, release, state, warnings, source } of await withReleases(() =>
-    publish(wanted, flags, shop),
+    publish(wanted, flags, shop, { stories, found }),
   )) {
     line(true, name, `${release}  ${state === 'canary' ? `canary, ${flags.weight} %` : state}`);
     console.log(`    ${source ? sourceText(source) : 'its commit is not known'}`);

@@ -9,6 +9,7 @@ const options = {
   entry: { type: 'string' },
   weight: { type: 'string' },
   anyway: { type: 'string' },
+  older: { type: 'boolean' },
 };
 
 function readWeight(text) {
@@ -39,11 +40,11 @@ function checkAnyway(anyway, weight) {
 /**
  * Parses the arguments of `npm run release`.
  *
- * @returns {{ wanted: { name: string, folder?: string }[], from?: string, entry?: string, weight?: number, anyway?: string }}
+ * @returns {{ wanted: { name: string, folder?: string }[], from?: string, entry?: string, weight?: number, anyway?: string, older?: boolean }}
  */
 export function readReleaseFlags(args) {
   const { positionals, values } = parseFlags(args, options);
-  const { weight, anyway, ...source } = values;
+  const { weight, anyway, older, ...source } = values;
   if (positionals.length === 0) throw new Problem('Say what to release: npm run release -- cafe');
   const [flag, second] = Object.keys(source);
   if (second) throw new Problem(`--${flag} and --${second} exclude each other`);
@@ -52,5 +53,5 @@ export function readReleaseFlags(args) {
   checkAnyway(anyway, weight);
   if (source.from !== undefined) checkFolder(source.from);
   const wanted = flag ? positionals.map(partElsewhere) : partsNamed(positionals);
-  return { wanted, ...source, ...readWeight(weight), ...(anyway && { anyway }) };
+  return { wanted, ...source, ...readWeight(weight), ...(anyway && { anyway }), ...(older && { older }) };
 }

@@ -28,8 +28,9 @@ async function readCommit(folder, paths) {
   if (!text) return null;
   const [commit, seconds, author, ...subject] = text.split('\n');
   const changes = await git(folder, 'status', '--porcelain', '--', ...paths);
-  const source = { commit, author, subject: subject.join(' '), isDirty: changes !== '' };
-  return { source, at: Number(seconds) * 1000 };
+  const at = Number(seconds) * 1000;
+  const committedAt = new Date(at).toISOString();
+  return { source: { commit, author, subject: subject.join(' '), isDirty: changes !== '', committedAt }, at };
 }
 
 /**
@@ -69,6 +70,20 @@ export async function readStory(part, { from, entry } = {}) {
     sourcesOf(part).map((path) => inRoot(path)),
   );
   return { by, source: found?.source };
+}
+
+/**
+ * Returns whether a commit is older than the one that visitors have: an ancestor of it or, in a clone that does not have both,
+ * committed before it.
+ *
+ * @param {string} folder any folder of the checkout
+ * @param {{ commit: string, committedAt?: string | undefined }} ours
+ * @param {{ commit: string, committedAt?: string | undefined }} theirs
+ */
+export async function isOlder(folder, ours, theirs) {
+  if (ours.commit === theirs.commit) return false;
+  const base = await git(folder, 'merge-base', ours.commit, theirs.commit);
+  return base === null ? ours.committedAt < theirs.committedAt : base === ours.commit;
 }
 
 /** Returns a commit in one line: `1a2b3c4d feat(cafe): … (Asha Rai)`. */

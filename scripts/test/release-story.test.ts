@@ -121,3 +121,38 @@ test('C325: npm run retire, played: retired, listed, brought back', async () => 
   );
   expect(lastLine(await runCommand('retire.mjs', ['shell'], env))).toMatch(/^the shell cannot be retired/);
 });
+
+test('C483: an older commit does not replace a newer one, unless --older asks for it', async () => {
+  await commitKitchen();
+  const older = git('rev-parse', 'HEAD');
+  git(
+    '-c',
+    'user.name=Asha Rai',
+    '-c',
+    'user.email=a@b.c',
+    'commit',
+    '-qm',
+    'fix(kitchen): close the oven',
+    '--allow-empty',
+  );
+  await fakeRemote(dist(), 'newer', kitchen);
+  await releaseKitchen();
+  git('checkout', '-q', older);
+  await fakeRemote(dist(), 'older', kitchen);
+  const refused = await releaseKitchen();
+  expect(refused.code).toBe(1);
+  expect(lastLine(refused)).toMatch(`kitchen: ${older.slice(0, 8)} is older than what visitors have, `);
+  const asked = await runCommand('release.mjs', ['kitchen', `--from=${dist()}`, '--older'], env);
+  expect(asked.output).toContain('feat(kitchen): show the oven (Asha Rai)');
+});
+
+test('C483: in a clone without the newer commit the time of the commits decides', async () => {
+  const { isOlder } = await import('../lib/release-story.mjs');
+  await commitKitchen();
+  const ours = { commit: git('rev-parse', 'HEAD'), committedAt: '2026-01-01T00:00:00.000Z' };
+  const theirs = (committedAt?: string) => ({ commit: '1'.repeat(40), committedAt });
+  expect(await isOlder(checkout(), ours, theirs('2026-01-01T00:00:01.000Z'))).toBe(true);
+  expect(await isOlder(checkout(), ours, theirs('2025-12-31T23:59:59.000Z'))).toBe(false);
+  expect(await isOlder(checkout(), ours, theirs())).toBe(false);
+  expect(await isOlder(checkout(), ours, ours)).toBe(false);
+});

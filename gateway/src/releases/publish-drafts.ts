@@ -18,7 +18,7 @@ import { pullReleases } from './pull-releases';
 import { ReleaseError } from './release-error';
 import { releasePaths } from './release-paths';
 import type { ReleasePlace } from './release-place';
-import { keepWithdrawal, recordOf, retiredText, withdrawnWarning } from './release-records';
+import { keepWithdrawal, namedReleases, recordOf, retiredText, withdrawnWarning } from './release-records';
 
 /** What is published. */
 export interface Build {
@@ -43,6 +43,8 @@ export interface Publication extends ReleasePlace {
   readonly by?: string | undefined;
   /** Does not change the registry if this build was ever released: a start must not undo a rollback. */
   readonly onlyNew?: boolean;
+  /** By part, the releases that visitors got of it when the command began; absent: any. Others came meanwhile (C483). */
+  readonly expected?: Readonly<Record<string, readonly string[]>> | undefined;
   /** Why a canary goes out although it does not fit other parts. */
   readonly anyway?: string | undefined;
   /** Origins that the operator granted: the result says which of those that a remote asks for are missing (C331). */
@@ -89,6 +91,17 @@ function nextPart(part: RegistryPart | undefined, name: string, found: Found, op
   if (part && onlyNew && (before || part.retired)) return { part, state: 'known' };
   const next = makeLive(part, record);
   return { part: recordChange(part, next, { action: 'released', release, at, by }), state: 'released' };
+}
+
+/** Throws {@link ReleaseError} if another command has changed a part since this one began, and what it released would go. */
+function refuseOvertaken(name: string, part: RegistryPart | undefined, { expected }: Publication): void {
+  const known = expected?.[name];
+  const seen = part ? namedReleases(part) : [];
+  if (known === undefined || known.join() === seen.join()) return;
+  const { action, release, by } = part?.events?.at(-1) ?? {};
+  throw new ReleaseError(
+    `${name} cannot be released: meanwhile ${release ?? seen.join()} was ${action === 'canary' ? 'released as a canary' : (action ?? 'released')}${by ? ` by ${by}` : ''}. See npm run releases, then release again`,
+  );
 }
 
 /** Warns of earlier releases whose scripts were overwritten at the same address: browsers refuse to run them. */
@@ -158,6 +171,7 @@ export async function publishDrafts(
       next: nextPart(before.parts[draft.name], draft.name, draft.found, options),
     }));
     const changed = nexts.filter(({ name, next }) => next.part !== before.parts[name]);
+    for (const { name } of changed) refuseOvertaken(name, before.parts[name], options);
     const parts = Object.fromEntries(changed.map(({ name, next }) => [name, next.part]));
     const after = changed.length > 0 ? { parts: { ...before.parts, ...parts } } : before;
     const { broken, warnings } = await judgeChange({ before, after, names, folderOf });

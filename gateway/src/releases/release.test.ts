@@ -57,6 +57,26 @@ describe('a release', () => {
     );
   });
 
+  test('C483: of one part at the same time: the second is refused, and says who was faster', async () => {
+    const { release: first } = await releaseCafe('one');
+    const begin = async (script: string, by: string) => {
+      await fakeRemote(dist(by), script);
+      return { dataDir, name: 'cafe', dist: dist(by), now, by, expected: { cafe: [first] } };
+    };
+    const begun = [await begin('two', 'asha'), await begin('three', 'bibek')];
+    const ends = await Promise.allSettled(begun.map((options) => release(options)));
+    const [done] = ends.flatMap((end) => (end.status === 'fulfilled' ? [end.value.release] : []));
+    const refused = ends.flatMap((end) => (end.status === 'rejected' ? [String(end.reason)] : []));
+    expect(await liveCafe()).toBe(done);
+    expect(refused).toEqual([
+      expect.stringMatching(
+        `cafe cannot be released: meanwhile ${done} was released by (asha|bibek)\\. See npm run`,
+      ),
+    ]);
+    const again = await begin('three', 'bibek');
+    await expect(release({ ...again, expected: { cafe: [done ?? ''] } })).resolves.toBeDefined();
+  });
+
   test('of two parts at the same time loses neither', async () => {
     await fakeRemote(dist('cafe'), 'one');
     await fakeRemote(dist('closet'), 'one', { name: 'closet' });

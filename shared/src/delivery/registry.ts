@@ -14,6 +14,8 @@ const releaseSource = z.object({
   subject: z.string(),
   /** Whether sources of the build differed from the commit. */
   isDirty: z.boolean(),
+  /** When it was committed, ISO 8601; absent in records of older programs. */
+  committedAt: z.iso.datetime().optional(),
 });
 
 /** One change of a part. */
