@@ -105,8 +105,8 @@ export function createGateway(options: GatewayOptions) {
   let hasReleases = false;
 
   /**
-   * Returns whether the registry, and the shell that it makes live, could be read since the start; before the first release
-   * there is none. Later a node keeps what it has (C406).
+   * Returns whether the registry, the shell that it makes live and a release of each of its remotes could be read since the
+   * start. Before the first release there is none, unless `REGISTRY` names one. Later a node keeps what it has (C406, C484).
    */
   async function isReady(): Promise<boolean> {
     hasReleases ||= await readReleases().catch(() => false);
@@ -135,7 +135,10 @@ export function createGateway(options: GatewayOptions) {
     readReleases = async () => {
       const current = await source.current();
       if (!lastReadable.isKnown()) return false;
-      return !current.parts.shell || (await live(current, null)).shell !== null;
+      const { shell, remotes } = await live(current, null);
+      const names = Object.keys(current.parts).filter((name) => !current.parts[name]?.retired);
+      const isThere = (name: string) => (name === 'shell' ? shell !== null : remotes.has(name));
+      return names.every(isThere) && (names.length > 0 || registry === null);
     };
     const answer = answerThrough(api);
     await announceRegistry(source.dataDir, registry).catch((error) =>

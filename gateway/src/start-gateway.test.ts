@@ -39,12 +39,13 @@ async function goLive(name: string, write: (dist: string) => Promise<unknown>): 
   await release({ dataDir, name, dist, now: Date.now });
 }
 
-async function start(apiOrigin: string): Promise<string> {
+async function start(apiOrigin: string, more: Readonly<Record<string, string>> = {}): Promise<string> {
   const env = readGatewayEnv({
     DATA_DIR: dataDir,
     RENDER: 'off',
     LOG_LEVEL: 'silent',
     API_ORIGIN: apiOrigin,
+    ...more,
   });
   gateway = await startGateway({ ...env, port: 0 });
   return gateway.address;
@@ -86,6 +87,35 @@ test('C406: a node that cannot read the registry at its start is not ready until
   expect([await ready(), (await fetch(`${address}/menu`)).status]).toEqual([200, 200]);
   await writeFile(file, '{"parts":');
   expect([await ready(), (await fetch(`${address}/menu`)).status]).toEqual([200, 200]);
+});
+
+test('C484: a node that lacks a live remote is not ready; /health of pages alone says so, and names the releases', async () => {
+  const folder = join(dataDir, 'releases', 'cafe');
+  const [id = ''] = await readdir(folder);
+  await rename(join(folder, id), join(folder, 'away'));
+  const address = await start('http://127.0.0.1:9');
+  const health = async () => {
+    const answer = await fetch(`${address}/health`);
+    return [answer.status, await answer.json()];
+  };
+  expect((await fetch(`${address}/health/ready`)).status).toBe(503);
+  expect(await health()).toMatchObject([503, { live: true, ready: false, releases: { cafe: id } }]);
+  await rename(join(folder, 'away'), join(folder, id));
+  expect(await health()).toMatchObject([200, { live: true, ready: true }]);
+});
+
+test('C484: the releases of REGISTRY are in DATA_DIR; a node whose REGISTRY is not there is not ready', async () => {
+  const elsewhere = await mkdtemp(join(tmpdir(), 'registry-'));
+  const REGISTRY = join(elsewhere, 'registry.json');
+  const address = await start('http://127.0.0.1:9', { REGISTRY });
+  const seen = async () => [
+    (await fetch(`${address}/health/ready`)).status,
+    (await fetch(`${address}/menu`)).status,
+  ];
+  expect(await seen()).toEqual([503, 503]);
+  await rename(join(dataDir, 'registry.json'), REGISTRY);
+  expect(await seen()).toEqual([200, 200]);
+  await rm(elsewhere, { recursive: true });
 });
 
 test('C406: a node that cannot read the live shell at its start is not ready; before the first release it is', async () => {

@@ -3,6 +3,7 @@ import type { HttpEnv } from '@storefront/http/http-env';
 import { createHttpMetrics } from '@storefront/http/http-metrics';
 import { metricsRoutes } from '@storefront/http/metrics-routes';
 import type { RunningServer } from '@storefront/http/run-process';
+import type { FastifyReply } from 'fastify';
 import { createGateway } from './gateway';
 import type { GatewayEnv } from './gateway-env';
 import { createHttpShopApi } from './http-shop-api';
@@ -51,11 +52,18 @@ export async function startGateway(
   // Answers of our own server name pictures by their path.
   app.get('/media/*', (request, reply) => reply.redirect(`${apiOrigin}${request.url}`, 302));
   app.get('/health/live', async () => ({ live: true }));
-  app.get('/health/ready', async (_request, reply) => {
+  const readiness = async (reply: FastifyReply) => {
     const ready = !app.shutdown.isAnnounced && (await gateway.isReady());
     void reply.code(ready ? 200 : 503).header('cache-control', 'no-store');
     return { ready };
-  });
+  };
+  app.get('/health/ready', (_request, reply) => readiness(reply));
+  app.get('/health', async (_request, reply) => ({
+    live: true,
+    ...(await readiness(reply)),
+    releases: await gateway.readLiveVersions(),
+    remotes: await gateway.readHealth(),
+  }));
   await gateway.register(app);
   const address = await app.listen({ host: env.host, port: env.port });
   return { address, drain: app.shutdown.drain, stop: () => app.close() };

@@ -33,9 +33,11 @@ test('a running server sees a release without a restart, and the same object whi
   expect((await source.current()).parts.cafe?.live).toBe(second);
 });
 
-test('REGISTRY may be a file elsewhere, with its releases beside it', async () => {
+test('C484: REGISTRY may be a file elsewhere; its releases are in DATA_DIR', async () => {
   const id = await releaseCafe('one');
-  const source = registrySource('/nowhere', join(dataDir, 'registry.json'), Date.now);
+  const elsewhere = join(dataDir, 'elsewhere.json');
+  await rename(join(dataDir, 'registry.json'), elsewhere);
+  const source = registrySource(dataDir, elsewhere, Date.now);
   expect(source.dataDir).toBe(dataDir);
   expect((await source.current()).parts.cafe?.live).toBe(id);
 });

@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import type { Registry } from '@storefront/shared/delivery/registry';
 import { parseRegistry } from './read-registry';
 import { ReleaseError } from './release-error';
@@ -64,9 +63,9 @@ function urlSource(dataDir: string, url: string, now: () => number): RegistrySou
   };
 }
 
-/** Creates the source of `REGISTRY`: a file, another host, or `registry.json` in the data folder. */
+/** Creates the source of `REGISTRY`: a file, another host, or `registry.json` in the data folder. Releases are in the data folder. */
 export function registrySource(dataDir: string, registry: string | null, now: () => number): RegistrySource {
   if (!registry) return fileSource(dataDir);
   if (/^https?:/.test(registry)) return urlSource(dataDir, registry, now);
-  return fileSource(dirname(registry), registry);
+  return fileSource(dataDir, registry);
 }
