@@ -1,4 +1,4 @@
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -35,7 +35,8 @@ test('a running server sees a release without a restart, and the same object whi
 
 test('C484: REGISTRY may be a file elsewhere; its releases are in DATA_DIR', async () => {
   const id = await releaseCafe('one');
-  const elsewhere = join(dataDir, 'elsewhere.json');
+  const elsewhere = join(dataDir, 'elsewhere/registry.json');
+  await mkdir(join(dataDir, 'elsewhere'));
   await rename(join(dataDir, 'registry.json'), elsewhere);
   const source = registrySource(dataDir, elsewhere, Date.now);
   expect(source.dataDir).toBe(dataDir);
