@@ -4,9 +4,7 @@ import { lazyPart } from '@storefront/shared/lazy';
 import { isUnderWay } from '@storefront/shared/ordering/order-news';
 import { paths } from '@storefront/shared/paths';
 import { useParams } from '@storefront/shared/router';
-import { ButtonLink } from '@storefront/shared/ui/ButtonLink';
 import { CallShop } from '@storefront/shared/ui/CallShop';
-import { EmptyState } from '@storefront/shared/ui/EmptyState';
 import { Page } from '@storefront/shared/ui/Page';
 import { Skeleton } from '@storefront/shared/ui/Skeleton';
 import { VisuallyHidden } from '@storefront/shared/ui/VisuallyHidden';
@@ -63,20 +61,8 @@ export default function OrderPage() {
           onRefused={() => void refetch()}
           onForget={forget}
         />
-      ) : isNotFound(error) ? (
-        <EmptyState
-          level={1}
-          title="This link does not open an order"
-          text="Links work for 30 days. If you ordered with an account, log in and open the link again, or call us."
-          actions={
-            <>
-              <ButtonLink to={paths.menu()}>Go to Menu</ButtonLink>
-              <CallShop />
-            </>
-          }
-        />
       ) : error ? (
-        <OrderNotLoaded code={code} onRetry={() => void refetch()} />
+        <OrderNotLoaded code={code} isRefused={isRefused} onRetry={() => void refetch()} />
       ) : (
         <Waiting role="status">
           <VisuallyHidden>Loading your order</VisuallyHidden>
