@@ -13,7 +13,7 @@ import { builtSite } from '../src/speed/built-site.ts';
 import { drawChart } from '../src/speed/draw-chart.ts';
 import { FLOOR_HEAD, FLOOR_NUMBERS, floorLine, HEAD, linesOf, NUMBERS } from '../src/speed/format-rows.ts';
 import { benchLeastPage, leastPage } from '../src/speed/least-page.ts';
-import { ORDER_PAGE, pagesNamed, shopperPages } from '../src/speed/pages.ts';
+import { pagesNamed, shopperPages } from '../src/speed/pages.ts';
 import { startBrowser } from '../src/speed/phone.ts';
 import { orderLink } from '../src/speed/place-order.ts';
 import { readFlags } from '../src/speed/read-flags.ts';
@@ -87,19 +87,21 @@ export async function benchTheSpeed(args) {
     const clientRendered = opened(await step('Shop, client-rendered', () => startShop({ RENDER: 'off' })));
     const front = async ({ address }, own) => opened(await openFront(certificate, address, own));
     const site = (folder, wanted) => builtSite(join(builds, folder, 'shell'), wanted);
+    const pagesOf = async ({ address }) => shopperPages(address, await orderLink(address));
     const candidates = [
       { name: 'shop', front: await front(shop) },
       {
         name: CLIENT_RENDERED,
         front: await front(clientRendered),
-        paths: { [ORDER_PAGE]: await orderLink(clientRendered.address) },
+        // Its dishes, items and orders have ids of their own.
+        paths: Object.fromEntries((await pagesOf(clientRendered)).map(({ name, path }) => [name, path])),
       },
       { name: SPA, front: await front(shop, site('spa', heroes)) },
       { name: 'naive federation', front: await front(shop, site('naive', new Map())) },
     ];
     const browser = await startBrowser(chromium, certificate);
     toStop.unshift(() => browser.close());
-    const all = await shopperPages(shop.address, await orderLink(shop.address));
+    const all = await pagesOf(shop);
     const pages = benchFlags((name) => pagesNamed(all, name), flags.only);
     await step('Pages rendered', (note) => untilRendered(shop, pages, note));
     const before = busyBefore();

@@ -83,9 +83,6 @@ export async function firstProduct(origin: string): Promise<Product> {
   return product;
 }
 
-/** Name of the page of an order. */
-export const ORDER_PAGE = '/order/…';
-
 /**
  * Returns the pages of a customer, with a product and a closet item of this shop; the item needs no choice of options.
  *
@@ -105,6 +102,6 @@ export async function shopperPages(origin: string, order: string): Promise<reado
     { name: '/closet', path: '/closet', tap: CHOOSE_COLOUR },
     { name: '/csingle/…', path: `/csingle/${piece._id}`, tap: ADD_TO_CART },
     // What the order's own buttons do cannot be done again.
-    { name: ORDER_PAGE, path: order, tap: OPEN_MENU, isPersonal: true },
+    { name: '/order/…', path: order, tap: OPEN_MENU, isPersonal: true },
   ];
 }
