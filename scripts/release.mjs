@@ -19,7 +19,7 @@ async function build(wanted) {
 }
 
 /**
- * Refuses a commit that is older than the one that visitors have, unless `--older` asks for it: a slow check of CI must not
+ * Refuses a commit that is older than the live one, unless `--older` asks for it: a slow check of CI must not
  * undo what came after it (C483).
  */
 async function refuseOlder(wanted, { from, older }, stories, found) {
@@ -28,7 +28,7 @@ async function refuseOlder(wanted, { from, older }, stories, found) {
     const live = found.find((part) => part.name === name)?.source;
     if (older || !source || !live || !(await isOlder(resolve(from ?? inRoot()), source, live))) continue;
     throw new Problem(
-      `${name}: ${source.commit.slice(0, 8)} is older than what visitors have, ${sourceText(live)}. Nothing has changed. To release it all the same, add --older.`,
+      `${name}: commit ${source.commit.slice(0, 8)} is older than the live one, ${sourceText(live)}. Nothing has changed. Add --older to release it.`,
     );
   }
 }
@@ -53,7 +53,7 @@ async function publish(
     weight,
     anyway,
     by: readBy(),
-    expected: Object.fromEntries(wanted.map(({ name }) => [name, seenReleases(found)[name] ?? []])),
+    expected: seenReleases(found),
     grants,
     publicOrigin,
   };

@@ -8,6 +8,8 @@ interface Dish {
   readonly price: number;
   readonly image: string;
   readonly optionGroups?: readonly string[];
+  /** The chosen ones. */
+  readonly options?: readonly object[];
 }
 
 interface Group {
@@ -35,7 +37,7 @@ export interface DemoItems extends Omit<ItemIds, 'order'> {
   /** Two without options. */
   readonly dishes: readonly Dish[];
   /** One with options, as a guest's cart keeps it. */
-  readonly dishWithOptions: Dish & { readonly options: readonly object[] };
+  readonly dishWithOptions: Dish;
   readonly clothes: Piece;
 }
 
@@ -45,7 +47,7 @@ async function read<T>(request: APIRequestContext, path: string): Promise<T> {
 }
 
 /** Returns a dish with the first choices that it needs. */
-function choose(dish: Dish, groups: readonly Group[]): DemoItems['dishWithOptions'] {
+function choose(dish: Dish, groups: readonly Group[]): Dish {
   const options = groups
     .filter(({ _id }) => dish.optionGroups?.includes(_id))
     .flatMap(({ name: group, min, choices }) =>

@@ -43,8 +43,12 @@ const withStorage = (items: Readonly<Record<string, string>>): BrowserState => (
 
 const guestCart = ({ dishes, dishWithOptions }: DemoItems): string =>
   JSON.stringify(
-    [...dishes.slice(0, 1), dishWithOptions].map(({ optionGroups, ...dish }) => ({
-      ...dish,
+    [...dishes.slice(0, 1), dishWithOptions].map(({ _id, name, price, image, options }) => ({
+      _id,
+      name,
+      price,
+      image,
+      options,
       type: 'product',
       quantity: 2,
     })),

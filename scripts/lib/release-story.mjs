@@ -73,7 +73,7 @@ export async function readStory(part, { from, entry } = {}) {
 }
 
 /**
- * Returns whether a commit is older than the one that visitors have: an ancestor of it or, in a clone that does not have both,
+ * Returns whether a commit is older than another: an ancestor of it or, in a clone that does not have both,
  * committed before it.
  *
  * @param {string} folder any folder of the checkout

@@ -141,7 +141,7 @@ test('C483: an older commit does not replace a newer one, unless --older asks fo
   await fakeRemote(dist(), 'older', kitchen);
   const refused = await releaseKitchen();
   expect(refused.code).toBe(1);
-  expect(lastLine(refused)).toMatch(`kitchen: ${older.slice(0, 8)} is older than what visitors have, `);
+  expect(lastLine(refused)).toMatch(`kitchen: commit ${older.slice(0, 8)} is older than the live one, `);
   const asked = await runCommand('release.mjs', ['kitchen', `--from=${dist()}`, '--older'], env);
   expect(asked.output).toContain('feat(kitchen): show the oven (Asha Rai)');
 });

@@ -14,10 +14,10 @@ import { OrderView } from '../features/order/OrderView';
 import { useLiveOrder } from '../features/order/use-live-order';
 import { useOrderKey } from '../features/order/use-order-key';
 
-/** Until its script has loaded, the phone alone. */
+/** Until its script has loaded, the phone alone, or what a page that loads shows. */
 const OrderNotLoaded = lazyPart(
   async () => (await import('../features/order/OrderNotLoaded')).OrderNotLoaded,
-  <CallShop />,
+  ({ isRefused }) => (isRefused ? <Loading /> : <CallShop />),
 );
 
 /** Only where the browser stores nothing. */
@@ -28,6 +28,17 @@ const OrderFollower = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "order-later" */ '../features/order/OrderFollower')).OrderFollower,
 );
+
+function Loading() {
+  return (
+    <Waiting role="status">
+      <VisuallyHidden>Loading your order</VisuallyHidden>
+      <Skeleton width="70%" height="48px" />
+      <Skeleton height="160px" />
+      <Skeleton height="320px" />
+    </Waiting>
+  );
+}
 
 /** One order for its customer, `/order/{code}?key=…` (C191). Ours; §2 names no such page. */
 export default function OrderPage() {
@@ -64,12 +75,7 @@ export default function OrderPage() {
       ) : error ? (
         <OrderNotLoaded code={code} isRefused={isRefused} onRetry={() => void refetch()} />
       ) : (
-        <Waiting role="status">
-          <VisuallyHidden>Loading your order</VisuallyHidden>
-          <Skeleton width="70%" height="48px" />
-          <Skeleton height="160px" />
-          <Skeleton height="320px" />
-        </Waiting>
+        <Loading />
       )}
     </Page>
   );

@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { type BuildHashes, hashBuild, hashOf } from './content-hash';
+import { releasePaths } from './release-paths';
 
 /** The hashes of a release's files, beside them. Its name is that of a source map, which no version puts into the content's hash. */
 const LIST = 'files.map';
@@ -72,4 +74,12 @@ export function damageText(name: string, release: string, damaged: readonly stri
   const more = damaged.length > NAMED ? [`${damaged.length - NAMED} more`] : [];
   const files = [...damaged.slice(0, NAMED), ...more].join(', ');
   return `${name} ${release} is damaged: ${files} ${damaged.length === 1 ? 'is' : 'are'} not as released`;
+}
+
+/** Returns a sentence about a release whose files are not as released; null if they are, or if the release is not on this disk. */
+export async function findDamage(dataDir: string, name: string, release: string): Promise<string | null> {
+  const folder = releasePaths.release(dataDir, name, release);
+  if (!existsSync(folder)) return null;
+  const { damaged } = await checkFiles(folder, release);
+  return damaged.length > 0 ? damageText(name, release, damaged) : null;
 }

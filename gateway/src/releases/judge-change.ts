@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import type { Registry } from '@storefront/shared/delivery/registry';
-import { checkFiles, damageText } from './check-files';
+import { findDamage } from './check-files';
 import {
   type FolderOf,
   findIncompatibilities,
@@ -64,9 +63,8 @@ async function checkStored(place: ReleasePlace, name: string, release: string): 
   await pullRelease(place, name, release);
   try {
     const folder = releasePaths.release(place.dataDir, name, release);
-    const damaged = existsSync(folder) ? (await checkFiles(folder, release)).damaged : [];
-    if (damaged.length > 0) return [damageText(name, release, damaged)];
-    return (await inspectBuild({ name, folder })).problems;
+    const damage = await findDamage(place.dataDir, name, release);
+    return damage ? [damage] : (await inspectBuild({ name, folder })).problems;
   } catch (error) {
     if (error instanceof ReleaseError)
       throw new ReleaseError(`${name} ${release} cannot be read: ${error.message}`);

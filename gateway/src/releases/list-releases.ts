@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import type {
   Canary,
   RegistryPart,
@@ -7,10 +6,9 @@ import type {
   ReleaseSource,
 } from '@storefront/shared/delivery/registry';
 import { firstBucket } from './canary-share';
-import { checkFiles, damageText } from './check-files';
+import { findDamage } from './check-files';
 import { pullReleases } from './pull-releases';
 import { readRegistry } from './read-registry';
-import { releasePaths } from './release-paths';
 import type { ReleasePlace } from './release-place';
 import { liveRecord, namedReleases, rollbackTarget, rollbackTargets } from './release-records';
 
@@ -38,21 +36,14 @@ export interface ReleaseOverview {
   readonly damages: readonly string[];
 }
 
-/** Returns a sentence about each of these releases whose files are not as released. Leaves out what only a bucket has. */
-async function findDamages(dataDir: string, name: string, releases: readonly string[]): Promise<string[]> {
-  const texts: string[] = [];
-  for (const release of releases) {
-    const folder = releasePaths.release(dataDir, name, release);
-    const damaged = existsSync(folder) ? (await checkFiles(folder, release)).damaged : [];
-    if (damaged.length > 0) texts.push(damageText(name, release, damaged));
-  }
-  return texts;
-}
-
 /** Returns the live release of each part, since when, and the target of a rollback. */
 export async function listReleases(place: ReleasePlace): Promise<ReleaseOverview[]> {
   await pullReleases(place, { withFiles: false });
   const { parts } = await readRegistry(place.dataDir);
+  const damagesOf = async (name: string, releases: readonly string[]) =>
+    (await Promise.all(releases.map((release) => findDamage(place.dataDir, name, release)))).filter(
+      (damage) => damage !== null,
+    );
   const overviewOf = async ([name, part]: [string, RegistryPart]): Promise<ReleaseOverview> => ({
     name,
     live: part.live,
@@ -64,12 +55,7 @@ export async function listReleases(place: ReleasePlace): Promise<ReleaseOverview
     retired: part.retired ?? null,
     releases: part.history,
     history: part.events ?? [],
-    damages: await findDamages(place.dataDir, name, [
-      ...namedReleases(part),
-      ...rollbackTargets(part)
-        .slice(0, 1)
-        .map(({ release }) => release),
-    ]),
+    damages: await damagesOf(name, namedReleases(part).concat(rollbackTargets(part)[0]?.release ?? [])),
   });
   return Promise.all(Object.entries(parts).map(overviewOf));
 }

@@ -43,7 +43,7 @@ export interface Publication extends ReleasePlace {
   readonly by?: string | undefined;
   /** Does not change the registry if this build was ever released: a start must not undo a rollback. */
   readonly onlyNew?: boolean;
-  /** By part, the releases that visitors got of it when the command began; absent: any. Others came meanwhile (C483). */
+  /** By part, the releases that visitors got of it when the command began; others came meanwhile (C483). Absent: no check. */
   readonly expected?: Readonly<Record<string, readonly string[]>> | undefined;
   /** Why a canary goes out although it does not fit other parts. */
   readonly anyway?: string | undefined;
@@ -95,9 +95,8 @@ function nextPart(part: RegistryPart | undefined, name: string, found: Found, op
 
 /** Throws {@link ReleaseError} if another command has changed a part since this one began, and what it released would go. */
 function refuseOvertaken(name: string, part: RegistryPart | undefined, { expected }: Publication): void {
-  const known = expected?.[name];
   const seen = part ? namedReleases(part) : [];
-  if (known === undefined || known.join() === seen.join()) return;
+  if (!expected || seen.join() === (expected[name] ?? []).join()) return;
   const { action, release, by } = part?.events?.at(-1) ?? {};
   throw new ReleaseError(
     `${name} cannot be released: meanwhile ${release ?? seen.join()} was ${action === 'canary' ? 'released as a canary' : (action ?? 'released')}${by ? ` by ${by}` : ''}. See npm run releases, then release again`,

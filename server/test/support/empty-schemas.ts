@@ -13,7 +13,7 @@ interface Schema {
   readonly reset: string;
 }
 
-/** A schema whose connections stay open: each new one would read all its relations anew. */
+/** A schema whose connections stay open: PostgreSQL reads the definitions of all tables for each new connection. */
 interface OpenSchema extends Schema {
   readonly databaseUrl: string;
   readonly db: Database;
