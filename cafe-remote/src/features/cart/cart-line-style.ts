@@ -92,7 +92,7 @@ export const Amounts = styled.div<{ $isBinOnly: boolean }>`
   }
 
   /* A small phone, or large text. */
-  @media (max-width: 359px), (max-width: 19.9em) {
+  @media (max-width: 379px), (max-width: 19.9em) {
     padding-left: 0;
   }
 
