@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { buildParts, canBuildParts } from './lib/build-parts.mjs';
 import { buildServer } from './lib/build-server.mjs';
 import { built, readEnvironment, withReleases } from './lib/built.mjs';
+import { checkTypes } from './lib/check-types.mjs';
 import { runCommand } from './lib/command.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { Problem } from './lib/problem.mjs';
@@ -11,11 +12,22 @@ import { isOlder, readBy, readStory, sourceText } from './lib/release-story.mjs'
 import { showShop } from './lib/show-shop.mjs';
 import { line, step } from './lib/steps.mjs';
 
-async function build(wanted) {
-  await step('Build', async (note) => {
+const buildWanted = (wanted) =>
+  step('Build', async (note) => {
     const done = await buildParts(wanted);
     note(done.join(', ') || (canBuildParts() ? 'nothing has changed' : 'used as it is'));
   });
+
+/** Builds parts and checks their types meanwhile. Where packages of the server are alone, it uses the builds that are there. */
+async function build(wanted, { anyway }) {
+  if (!canBuildParts()) return buildWanted(wanted);
+  await checkRanges(wanted);
+  const ends = await Promise.allSettled([
+    buildWanted(wanted),
+    step('Types', (note) => checkTypes(wanted, anyway, note)),
+  ]);
+  const failed = ends.find(({ status }) => status === 'rejected');
+  if (failed) throw failed.reason;
 }
 
 /**
@@ -85,7 +97,8 @@ async function pruneOlder() {
 /**
  * `npm run release -- cafe`: builds these parts and makes them live in one step; a running server serves them from the
  * next page load on. `--from=<folder>` releases a `dist` built elsewhere, `--entry=<address>` one on the team's own host;
- * `--weight=10` starts a canary for 10 % of visitors, with `--anyway=<reason>` also one that does not fit other parts.
+ * `--weight=10` starts a canary for 10 % of visitors, with `--anyway=<reason>` also one that does not fit other parts. That
+ * reason also releases one with wrong types, one that is too heavy, or one that the server renders less of.
  */
 async function releaseParts(args) {
   const { wanted, ...flags } = readReleaseFlags(args);
@@ -96,16 +109,13 @@ async function releaseParts(args) {
   const found = await withReleases(() => listReleases(shop));
   const stories = await Promise.all(wanted.map((part) => readStory(part, flags)));
   await refuseOlder(wanted, flags, stories, found);
-  if (flags.from === undefined && flags.entry === undefined) {
-    if (canBuildParts()) await checkRanges(wanted);
-    await build(wanted);
-  }
-  for (const { name, release, state, warnings, source } of await withReleases(() =>
+  if (flags.from === undefined && flags.entry === undefined) await build(wanted, flags);
+  for (const { name, release, state, warnings, weights, source } of await withReleases(() =>
     publish(wanted, flags, shop, { stories, found }),
   )) {
     line(true, name, `${release}  ${state === 'canary' ? `canary, ${flags.weight} %` : state}`);
     console.log(`    ${source ? sourceText(source) : 'its commit is not known'}`);
-    for (const warning of warnings) console.log(`    ${warning}`);
+    for (const text of [...weights, ...warnings]) console.log(`    ${text}`);
   }
   await pruneOlder();
 }

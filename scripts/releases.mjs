@@ -65,7 +65,7 @@ function showHistory(found) {
     for (const { at, action, release, by, reason } of history) {
       const { source } = releases.find((record) => record.release === release) ?? {};
       console.log(
-        `    ${at}  ${action} ${release}${by ? ` by ${by}` : ''}${reason ? `, although it does not fit: ${reason}` : ''}`,
+        `    ${at}  ${action} ${release}${by ? ` by ${by}` : ''}${reason ? `, anyway: ${reason}` : ''}`,
       );
       if (source) console.log(`      ${sourceText(source)}`);
     }

@@ -20,6 +20,8 @@ function readWorkspace(dir) {
     port: manifest.config.port,
     /** Range of @storefront/shared that this workspace was written for. */
     range: sharedRange(manifest),
+    /** Budget of scripts, kB; of the shell, that of its package.json. */
+    budget: remote?.budget ?? manifest.config.budget,
     remote,
   };
 }
@@ -33,7 +35,7 @@ const distOf = (dir, mode) => join(dir, mode === 'production' ? 'dist' : 'dist/d
  * @param {ReturnType<typeof readWorkspace>} workspace
  * @param {{ entry: string, client?: string, preload?: Record<string, string[]>, chunks?: string[] }} build its files
  */
-const describeRemote = ({ name, version, range, remote }, build) =>
+const describeRemote = ({ name, version, range, budget, remote }, build) =>
   checkRemoteManifest({
     name,
     version,
@@ -41,6 +43,7 @@ const describeRemote = ({ name, version, range, remote }, build) =>
     pages: remote.pages,
     routes: remote.routes,
     origins: remote.origins,
+    budget,
     requires: requiredRanges(range),
     ...build,
   });

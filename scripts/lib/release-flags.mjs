@@ -30,11 +30,10 @@ function checkFolder(from) {
   if (!isBuild) throw new Problem(`--from: ${resolve(from)} holds neither remote.json nor shell.json`);
 }
 
-/** What does not fit other parts goes out to a share of visitors only, and the history says why (C481). */
-function checkAnyway(anyway, weight) {
-  if (anyway === undefined) return;
-  if (!anyway.trim()) throw new Problem('--anyway needs a reason: --anyway="the new cart, for staff only"');
-  if (weight === undefined) throw new Problem('--anyway is for a canary: add --weight=1');
+/** The history says why a release went out that the command refused (C481, C485). */
+function checkAnyway(anyway) {
+  if (anyway !== undefined && !anyway.trim())
+    throw new Problem('--anyway needs a reason: --anyway="the new cart, for staff only"');
 }
 
 /**
@@ -50,7 +49,7 @@ export function readReleaseFlags(args) {
   if (second) throw new Problem(`--${flag} and --${second} exclude each other`);
   if (flag && positionals.length > 1)
     throw new Problem(`--${flag} is about one part: npm run release -- ${positionals[0]} --${flag}=…`);
-  checkAnyway(anyway, weight);
+  checkAnyway(anyway);
   if (source.from !== undefined) checkFolder(source.from);
   const wanted = flag ? positionals.map(partElsewhere) : partsNamed(positionals);
   return { wanted, ...source, ...readWeight(weight), ...(anyway && { anyway }), ...(older && { older }) };

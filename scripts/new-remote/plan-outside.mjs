@@ -53,7 +53,7 @@ function packageOf(name, port, kit, neighbour) {
     scripts: {
       start: 'webpack serve --mode development',
       test: 'tsc && jest',
-      build: 'webpack --mode production && remote-kit check',
+      build: 'tsc && webpack --mode production && remote-kit check',
     },
     dependencies: { [SHARED]: '', jotai, react, 'react-dom': dom, 'styled-components': styled },
     devDependencies: {},

@@ -64,7 +64,7 @@ export function remoteOf(name) {
   const title = capital(name);
   const expose = `${title}Page`;
   const route = { path: `/${name}`, expose, title, part: title, skeleton: 'page' };
-  return { name, exposes: [expose], pages: {}, routes: [route] };
+  return { name, exposes: [expose], budget: 50, pages: {}, routes: [route] };
 }
 
 /** Grants the remote every address below `/kitchen`: its own manifest names the pages (C333). */

@@ -31,7 +31,7 @@ const routesRule = {
   },
 };
 
-const releaseFile = ({ workspace: { name, version }, routes }) =>
+const releaseFile = ({ workspace: { name, version, budget }, routes }) =>
   new ReleaseFilesPlugin({
     file: 'shell.json',
     describe: (filesOf, chunks) => {
@@ -44,6 +44,7 @@ const releaseFile = ({ workspace: { name, version }, routes }) =>
         provides: providedVersions,
         preload: Object.fromEntries([...pages].map((page) => [page, scriptsOf(page)])),
         chunks,
+        budget,
         routes,
       });
     },

@@ -13,6 +13,7 @@ import { syncTree } from './durable-write';
 import type { Grants } from './granted-origins';
 import { inspectBuild } from './inspect-build';
 import { judgeChange } from './judge-change';
+import { judgeOwnPages } from './judge-own-pages';
 import { makeCanary, makeLive, recordChange } from './part-changes';
 import { pullReleases } from './pull-releases';
 import { ReleaseError } from './release-error';
@@ -45,7 +46,10 @@ export interface Publication extends ReleasePlace {
   readonly onlyNew?: boolean;
   /** By part, the releases that visitors got of it when the command began; others came meanwhile (C483). Absent: no check. */
   readonly expected?: Readonly<Record<string, readonly string[]>> | undefined;
-  /** Why a canary goes out although it does not fit other parts. */
+  /**
+   * Why it goes out although it is too heavy, or the server would render less; as a canary, also although it does not fit
+   * other parts.
+   */
   readonly anyway?: string | undefined;
   /** Origins that the operator granted: the result says which of those that a remote asks for are missing (C331). */
   readonly grants?: Grants;
@@ -62,6 +66,8 @@ export interface ReleaseResult {
   readonly state: 'released' | 'canary' | 'already live' | 'known';
   /** Warnings, each as half a sentence. */
   readonly warnings: readonly string[];
+  /** What each page loads, beside the live release and the budget, each as half a sentence; none if nothing changes. */
+  readonly weights: readonly string[];
 }
 
 /** The fields of a registry record, except its time. */
@@ -89,8 +95,8 @@ function nextPart(part: RegistryPart | undefined, name: string, found: Found, op
   }
   if (part && isLive && !part.canary && !part.retired) return { part, state: 'already live' };
   if (part && onlyNew && (before || part.retired)) return { part, state: 'known' };
-  const next = makeLive(part, record);
-  return { part: recordChange(part, next, { action: 'released', release, at, by }), state: 'released' };
+  const event = { action: 'released', release, at, by, reason } as const;
+  return { part: recordChange(part, makeLive(part, record), event), state: 'released' };
 }
 
 /** Throws {@link ReleaseError} if another command has changed a part since this one began, and what it released would go. */
@@ -135,6 +141,21 @@ async function inspectDraft(draft: Draft, { grants, publicOrigin }: Publication)
   return { ...draft, found, warnings };
 }
 
+/** Throws {@link ReleaseError} with every reason against releases, unless `anyway` says why they go out (C481, C485). */
+function refuse(
+  names: readonly string[],
+  broken: readonly string[],
+  own: readonly string[],
+  { anyway, weight }: Publication,
+): void {
+  if (broken.length + own.length === 0) return;
+  if (anyway !== undefined && (broken.length === 0 || weight !== undefined)) return;
+  const way = `--anyway=<reason>${broken.length > 0 ? ' --weight=1, as a canary' : ''}`;
+  throw new ReleaseError(
+    `${names.join(', ')} cannot be released: ${[...broken, ...own].join('; ')}. Nothing has changed. To go on knowingly: ${way}`,
+  );
+}
+
 /** Returns warnings about what visitors had of a part before. */
 function notesOf(part: RegistryPart | undefined, found: Found, state: Next['state']): string[] {
   const isChanged = state === 'released' || state === 'canary';
@@ -152,7 +173,7 @@ export async function publishDrafts(
   drafts: readonly Draft[],
   options: Publication,
 ): Promise<ReleaseResult[]> {
-  const { dataDir, anyway } = options;
+  const { dataDir } = options;
   await pullReleases(options);
   const inspected: Inspected[] = [];
   for (const draft of drafts) inspected.push(await inspectDraft(draft, options));
@@ -174,8 +195,9 @@ export async function publishDrafts(
     const parts = Object.fromEntries(changed.map(({ name, next }) => [name, next.part]));
     const after = changed.length > 0 ? { parts: { ...before.parts, ...parts } } : before;
     const { broken, warnings } = await judgeChange({ before, after, names, folderOf });
-    if (broken.length > 0 && anyway === undefined)
-      throw new ReleaseError(`${names.join(', ')} cannot be released: ${broken.join('; ')}`);
+    const releases = Object.fromEntries(changed.map(({ name, found }) => [name, found.release]));
+    const { against, weights } = await judgeOwnPages(before, releases, folderOf);
+    refuse(names, broken, against, options);
     // Moves and registers under one lock, so that `prune` never removes a folder that is about to go live.
     for (const { name, folder, found } of inspected) {
       const { release } = found;
@@ -189,11 +211,13 @@ export async function publishDrafts(
       release: found.release,
       state: next.state,
       warnings: [
-        ...(index === 0 ? [...broken, ...warnings] : []),
+        ...(index === 0 ? [...broken, ...against, ...warnings] : []),
+        ...(weights.get(name)?.warnings ?? []),
         ...own,
         ...(repaired.get(name) ?? []),
         ...notesOf(before.parts[name], found, next.state),
       ],
+      weights: weights.get(name)?.weights ?? [],
     }));
     return { to: after, result };
   });

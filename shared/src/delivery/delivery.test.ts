@@ -18,7 +18,7 @@ const problemsOf = (
 ) => schema.safeParse(value).error?.issues.map(({ path }) => path.join('.'));
 
 test('a manifest without optional fields gets their defaults', () => {
-  const none = { preload: {}, chunks: [], styles: {}, pages: {}, routes: [], origins: {} };
+  const none = { preload: {}, chunks: [], styles: {}, pages: {}, budget: 100, routes: [], origins: {} };
   expect(remoteManifest.parse(remote)).toEqual({ ...remote, client: 'client/', ...none });
 });
 

@@ -28,7 +28,7 @@ const releaseEvent = z.object({
   release: releaseId,
   /** Who ran the command: RELEASED_BY, or the account on that machine. */
   by: z.string().optional(),
-  /** Why a canary went out although it did not fit other parts. */
+  /** Why it went out although the command refused it (`--anyway`). */
   reason: z.string().optional(),
 });
 

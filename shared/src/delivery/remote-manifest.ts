@@ -23,6 +23,15 @@ const pages = z
   )
   .default({});
 
+/**
+ * Budget of scripts, kB sent (compressed): the most that one page may load at first, and that a script may weigh which
+ * loads later. The release command compares (C485).
+ */
+export const scriptBudget = z.number().positive();
+
+/** Budget of a remote that names none, kB. */
+const REMOTE_BUDGET = 100;
+
 /** A path below a prefix: names, `:id` for a parameter, a trailing `*` for the rest. */
 const PATH = /^(?:\/[\w-]+|\/:\w+)+(?:\/\*)?$/;
 
@@ -62,6 +71,7 @@ export const remoteSource = z.strictObject({
   pages,
   /** False for pages behind a guard: the server renders none of them. */
   isRendered: z.boolean().default(true),
+  budget: scriptBudget.optional(),
   /** Its pages below the prefix that `shell/routes.json` grants to it; the shell's table may have others. */
   routes,
   /** Origins beside the shop's own that its pages load from; each needs the operator's grant (C331). */
@@ -86,6 +96,7 @@ export const remoteManifest = z.object({
   /** Style sheets of a page, by exposed page; pages without one are left out. */
   styles: z.record(z.string(), z.array(clientFile)).default({}),
   pages,
+  budget: scriptBudget.default(REMOTE_BUDGET),
   /** Its pages below its prefix. */
   routes,
   /** Origins that it asks for. */

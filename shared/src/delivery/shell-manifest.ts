@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clientFile } from './remote-manifest';
+import { clientFile, scriptBudget } from './remote-manifest';
 import { routeTable } from './route-table';
 
 const fields = z.object({
@@ -13,6 +13,8 @@ const fields = z.object({
   preload: z.record(z.string(), z.array(clientFile)).default({}),
   /** Every script that the shell may load; none in the manifest of an older build. */
   chunks: z.array(clientFile).default([]),
+  /** As of a remote, with `main`; a shell of an older build names none. */
+  budget: scriptBudget.default(200),
   routes: routeTable,
 });
 
