@@ -204,13 +204,6 @@ module.exports = {
       to: { path: '^bench/' },
     },
     {
-      name: 'nothing-imports-the-painter',
-      comment: 'The server reads the demo catalogue and its picture files. `npm run demo:paint` paints them.',
-      severity: 'error',
-      from: { pathNot: '^demo/src/paint/' },
-      to: { path: '^demo/src/paint/' },
-    },
-    {
       name: 'nothing-rests-on-tests',
       severity: 'error',
       from: { pathNot: [TESTS, '^(e2e|bench)/', '^scripts/test-openapi\\.mjs$'] },

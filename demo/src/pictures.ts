@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /** The folder of the picture files: `<name>-<width>.webp` and `.avif`, and `pictures.json`. */
-export const pictureFolder = join(
+const pictureFolder = join(
   dirname(createRequire(import.meta.url).resolve('@storefront/demo/package.json')),
   'pictures',
 );
@@ -27,7 +27,7 @@ export function picturePath(name: string, width: number, type: (typeof pictureFo
   return join(pictureFolder, `${name}-${width}.${type.slice('image/'.length)}`);
 }
 
-export const pictureList = join(pictureFolder, 'pictures.json');
+const pictureList = join(pictureFolder, 'pictures.json');
 
 /** Reads `pictures.json`: the entries of all pictures by their name in the catalogue. */
 export async function readPictureList(): Promise<Readonly<Record<string, PictureEntry>>> {

@@ -6,7 +6,7 @@ import type { DemoPiece } from './types';
 /** One row of the closet's lists; `brand` defaults to the section's house label. */
 export interface PieceRow {
   name: string;
-  /** The pattern its pictures are painted from: the first part of their names. */
+  /** The pattern on its pictures: the first part of their names. */
   cut: string;
   colours: readonly ColourName[];
   rupees: number;

@@ -83,7 +83,7 @@ const ELSEWHERE: readonly (readonly [command: RegExp, test: string, contains: st
 const BY_HAND: readonly (readonly [command: RegExp, reason: string])[] = [
   [/^npm run dev/, 'serves until somebody stops it; the browser tests start the same servers'],
   [/^npm run format$/, 'writes into the checkout; verify checks what it would write'],
-  [/^npm run (shots|demo:paint|icons)/, 'takes pictures for people to look at'],
+  [/^npm run (shots|icons)/, 'takes pictures for people to look at'],
   [/^npm run (bench|soak)/, 'takes minutes, on a machine that does nothing else'],
   [
     /^(sudo|createdb|nginx|systemctl|systemd-analyze|journalctl|chromium|useradd|install|mv) /,

@@ -20,7 +20,7 @@ export async function copyDemoPictures(store: MediaStore, names: readonly string
   const queue = new PQueue({ concurrency: AT_ONCE });
   const copy = async (name: string): Promise<[string, StoredPicture]> => {
     const entry = list[name];
-    if (entry === undefined) throw new Error(`The demo has no picture "${name}": run npm run demo:paint`);
+    if (entry === undefined) throw new Error(`The demo has no picture "${name}"`);
     const files = await Promise.all(
       pictureFormats.flatMap((type) =>
         entry.widths.map(async (width) => ({
