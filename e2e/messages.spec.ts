@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { DESK } from './support/board';
 import { fillInForPickup, goToCheckout, placeOrderButton, uniqueGuest } from './support/checkout';
+import { clippedElements } from './support/clipped-elements';
 import { test } from './support/fixtures';
 import { orderAsGuest } from './support/place-order';
 import { expectBrowserError } from './support/watched-test';
@@ -116,8 +117,8 @@ test('C174: on a phone a message stands for the sum of the cart bar, and its but
   staffApi,
   visit,
 }) => {
-  const { name } = await staffApi.addDish('Chiya', 50);
-  const page = await visit({ viewport: { width: 390, height: 700 } });
+  const { name } = await staffApi.addDish('Chiya with cardamom', 50);
+  const page = await visit({ viewport: { width: 360, height: 700 } });
   await page.goto('/menu');
   await page.getByRole('searchbox').fill(name);
   await page
@@ -134,6 +135,7 @@ test('C174: on a phone a message stands for the sum of the cart bar, and its but
     }),
   ]);
   await expect(way.locator('> span').first()).toHaveCSS('width', '1px');
+  expect(await clippedElements(page)).toEqual([]);
 });
 
 test('C174: a failed order says so where the total of the checkout stays in sight', async ({

@@ -73,8 +73,6 @@ const Stick = styled.div`
       }
 
       > [data-messages]:has(> :not(:empty)) {
-        flex: 1 1 0;
-
         + b {
           display: none;
         }

@@ -49,6 +49,7 @@ const Bar = styled.div`
   z-index: 10;
   inset: auto 12px max(12px, env(safe-area-inset-bottom)) 12px;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   min-height: 60px;
   border-radius: 18px;
@@ -58,7 +59,6 @@ const Bar = styled.div`
   container-type: inline-size;
 
   > [data-messages]:has(> :not(:empty)) {
-    flex: 1;
     padding-left: 16px;
 
     svg {
@@ -100,6 +100,7 @@ const Way = styled(Link)`
 
   [data-messages]:has(> :not(:empty)) + & {
     flex: none;
+    margin-left: auto;
     padding-left: 8px;
   }
 `;

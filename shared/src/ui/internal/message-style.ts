@@ -109,6 +109,12 @@ export const MessageStyle = createGlobalStyle`
     overflow-y: auto;
   }
 
+  /* Beside the button of its bar; above it with large text. */
+  [data-messages='bar']:has(> :not(:empty)) {
+    flex: 1 1 9em;
+    min-width: 0;
+  }
+
   [data-messages='bar'] b + span {
     display: block;
     overflow: hidden;
