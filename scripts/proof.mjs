@@ -20,6 +20,6 @@ await runCommand(async () => {
     tests: files.flatMap((file) => testsOf(JSON.parse(read(file)), root)),
     day: new Date(newest).toISOString().slice(0, 10),
   });
-  writeFileSync(inRoot('docs/proof.md'), text);
-  console.log('Wrote docs/proof.md.');
+  writeFileSync(inRoot('.cache/proof.md'), text);
+  console.log('Wrote .cache/proof.md.');
 });

@@ -88,7 +88,7 @@ export function proofDocument({ decisions, hazards, tests, day }) {
   return `${[
     '# Which test holds which row',
     '',
-    'Look up a row of [decisions](decisions.md) or [hazards](hazards.md) here: the tests whose titles name it, and how they ended.',
+    'Look up a row of [decisions](../docs/decisions.md) or [hazards](../docs/hazards.md) here: the tests whose titles name it, and how they ended.',
     `\`npm test\`, then \`npm run proof\` writes this page. This is the run of ${day}: ${resultOf(tests)}.`,
     '',
     '## Security and money (severity A)',
