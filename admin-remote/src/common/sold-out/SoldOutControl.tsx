@@ -61,5 +61,11 @@ const Row = styled.span`
     padding-inline: 12px;
     font-size: var(--t-small);
     white-space: nowrap;
+
+    /* Five controls in the row of a card at 360 px. */
+    @media (max-width: 379px) {
+      min-width: 116px;
+      padding-inline: 8px;
+    }
   }
 `;
