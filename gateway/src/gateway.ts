@@ -26,6 +26,7 @@ import type { ShopApi } from './shop-api';
 import { createRenderMetrics, type RenderMetrics } from './ssr/render-metrics';
 import type { RenderLimits } from './ssr/start-render-worker';
 import { startRendering } from './ssr/start-rendering';
+import { createStuckReleases } from './ssr/stuck-releases';
 import { plainTrouble } from './telemetry/plain-reason';
 import type { ReleaseCountStore } from './telemetry/release-counts';
 import { findLastGood, readReleaseHealth } from './telemetry/release-health';
@@ -122,12 +123,29 @@ export function createGateway(options: GatewayOptions) {
     const lastReadable = keepLastReadable(found, onProblem);
     const source = { ...lastReadable, current: coalesceReads(lastReadable.current) };
     const guard = createReleaseGuard(source.dataDir, onProblem);
+    const countServer = (part: string, release: string, reason: string) =>
+      void counts
+        .add([{ part, release, name: 'server', reason }], now())
+        .catch((error) => app.log.error({ err: error }, 'Could not count a failed rendering'));
+    const stuck = createStuckReleases(({ part, release, path }) => {
+      app.log.error(
+        { part, release, path },
+        'Pages of a release do not end; the release before stands in for all visitors until a restart',
+      );
+      if (part !== 'shell')
+        countServer(part, release, `no end on the server: ${path}; the release before stands in`);
+    });
     const live = createLiveReleases(
       {
         dataDir: source.dataDir,
         guard,
+        stuck,
         assetOrigin: env.assetOrigin,
-        findLastGood: (name, part) => findLastGood(counts, name, part),
+        findLastGood: (name, part) => {
+          const isLeft = ({ release }: { readonly release: string }) =>
+            release === part.live || !stuck.has(name, release);
+          return findLastGood(counts, name, { ...part, history: part.history.filter(isLeft) });
+        },
         now,
       },
       onProblem,
@@ -153,10 +171,8 @@ export function createGateway(options: GatewayOptions) {
           readVersions: api.readVersions,
           mapPlaces,
           metrics: options.metrics ?? createRenderMetrics(options.register),
-          onRemoteFailure: (part, release, trouble) =>
-            void counts
-              .add([{ part, release, name: 'server', reason: plainTrouble(trouble) }], now())
-              .catch((error) => app.log.error({ err: error }, 'Could not count a failed rendering')),
+          stuck,
+          onRemoteFailure: (part, release, trouble) => countServer(part, release, plainTrouble(trouble)),
         })
       : null;
     if (rendered)

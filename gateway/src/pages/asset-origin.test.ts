@@ -2,6 +2,7 @@ import { block, fakeShop } from '../../test/support/fake-shop';
 import { readRegistry } from '../releases/read-registry';
 import { createReleaseGuard } from '../releases/release-guard';
 import { releasePaths } from '../releases/release-paths';
+import { createStuckReleases } from '../ssr/stuck-releases';
 import { createLiveReleases } from './live-releases';
 
 const CDN = 'https://cdn.example';
@@ -47,7 +48,14 @@ test('C373: the server still renders what browsers load from the CDN', async () 
   const { dataDir } = shop;
   const guard = createReleaseGuard(dataDir, () => {});
   const live = createLiveReleases(
-    { dataDir, guard, assetOrigin: CDN, findLastGood: async () => undefined, now: Date.now },
+    {
+      dataDir,
+      guard,
+      stuck: createStuckReleases(),
+      assetOrigin: CDN,
+      findLastGood: async () => undefined,
+      now: Date.now,
+    },
     (problem) => {
       throw problem;
     },

@@ -3,6 +3,7 @@ import type { ShopRoute } from '@storefront/shared/delivery/route-table';
 import type { ShellManifest } from '@storefront/shared/delivery/shell-manifest';
 import { seenRegistry } from '../releases/canary-share';
 import type { ReleaseGuard } from '../releases/release-guard';
+import type { StuckReleases } from '../ssr/stuck-releases';
 import type { LiveRemote } from './locate-remote';
 import type { PageTemplate } from './page-template';
 import { createLiveReader, type LastGoods, type OnProblem } from './read-live';
@@ -39,6 +40,7 @@ export type ReadLive = (registry: Registry, bucket: number | null) => Promise<Li
 interface Sources {
   readonly dataDir: string;
   readonly guard: ReleaseGuard;
+  readonly stuck: StuckReleases;
   /** Origin from which browsers load our releases; null: the page's own. */
   readonly assetOrigin: string | null;
   /** Returns the last good release of a remote; undefined if it has none. */
@@ -79,7 +81,7 @@ const lastGoodsOf = (seen: Registry, { parts }: Registry, chosen: LastGoods): La
   );
 
 /**
- * Reads the live releases again whenever the registry or a last good release changes or a file was found damaged, and for the
+ * Reads the live releases again whenever the registry or a last good release changes, a file was found damaged or a release is stuck, and for the
  * next page if something could not be read. Calls `onProblem` with the reason.
  */
 export function createLiveReleases(sources: Sources, onProblem: OnProblem): ReadLive {
@@ -92,7 +94,7 @@ export function createLiveReleases(sources: Sources, onProblem: OnProblem): Read
     const lastGoods = lastGoodsOf(seen, registry, await chooseLastGoods(registry));
     const releases = Object.entries(seen.parts)
       .map(([name, { live }]) => `${live} ${lastGoods.get(name)}`)
-      .concat(`${sources.guard.damages}`)
+      .concat(`${sources.guard.damages} ${sources.stuck.count}`)
       .join(' ');
     const found = known.get(registry)?.get(releases);
     if (found) return found;

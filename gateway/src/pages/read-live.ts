@@ -7,6 +7,7 @@ import { readLiveRemote, readLiveShell } from '../releases/read-built';
 import type { ReleaseGuard } from '../releases/release-guard';
 import { releasePaths } from '../releases/release-paths';
 import { recordOf, rollbackTargets } from '../releases/release-records';
+import type { StuckReleases } from '../ssr/stuck-releases';
 import type { LivePart, LiveReleases, LiveShell } from './live-releases';
 import { locateRemote } from './locate-remote';
 import { parseTemplate } from './page-template';
@@ -33,15 +34,16 @@ function remember<T>(guard: ReleaseGuard, read: (name: string, release: string) 
 interface Places {
   readonly dataDir: string;
   readonly guard: ReleaseGuard;
+  readonly stuck: StuckReleases;
   /** Origin from which browsers load our releases; null: the page's own. */
   readonly assetOrigin: string | null;
 }
 
 /**
  * Returns a function that reads the releases of a registry. It replaces an unreadable release by the last good one, or
- * leaves it out: a broken remote never takes the shop down.
+ * leaves it out: a broken remote never takes the shop down. A stuck release is replaced where another one can be (C490).
  */
-export function createLiveReader({ dataDir, guard, assetOrigin }: Places) {
+export function createLiveReader({ dataDir, guard, stuck, assetOrigin }: Places) {
   const folderOf = (name: string, release: string) => releasePaths.release(dataDir, name, release);
   const serverOf = (name: string, release: string) => releasePaths.server(dataDir, name, release);
   const readShell = remember(guard, async (name, release): Promise<LiveShell> => {
@@ -63,7 +65,8 @@ export function createLiveReader({ dataDir, guard, assetOrigin }: Places) {
     const locate = (remote: RemoteManifest, release: string) =>
       locateRemote(remote, part, release, assetOrigin);
     const lastGood = earlier && before ? locate(earlier, before) : null;
-    if (live) return { ...locate(live, part.live), lastGood };
+    const isReplaced = earlier && before && stuck.has(name, part.live) && !stuck.has(name, before);
+    if (live && !isReplaced) return { ...locate(live, part.live), lastGood };
     return lastGood && { ...lastGood, lastGood: null };
   }
 
@@ -86,12 +89,14 @@ export function createLiveReader({ dataDir, guard, assetOrigin }: Places) {
     return remotes;
   }
 
-  /** Returns the first shell that can be read: that of these visitors, the live one, or the newest before it. */
+  /** Returns the first shell that can be read, stuck ones last: that of these visitors, the live one, or the newest before it. */
   async function readSeenShell(
     releases: readonly (string | undefined)[],
     onProblem: OnProblem,
   ): Promise<LiveShell | null> {
-    for (const release of new Set(releases)) {
+    const isStuck = (release: string | undefined) => release !== undefined && stuck.has('shell', release);
+    const stuckLast = [...releases].sort((one, other) => Number(isStuck(one)) - Number(isStuck(other)));
+    for (const release of new Set(stuckLast)) {
       const shell = release && (await readShell('shell', release).catch(onProblem));
       if (shell) return shell;
     }

@@ -1,11 +1,13 @@
-/** Why a page was not rendered. The first three are about releases as a whole, the others about one page. */
+/** Why a page was not rendered. The first four are about releases as a whole, the others about one page. */
 export type FailureReason =
   /** The release has no server build, or its file does not exist. */
   | 'missing'
   /** The remote needs another version of the shell. */
   | 'skew'
-  /** Loading it threw or timed out, or the file is no server build. */
+  /** Loading it threw, or the file is no server build. */
   | 'load'
+  /** Loading it timed out. */
+  | 'late-load'
   /** The page threw. */
   | 'throw'
   /** The page timed out: an endless loop, or a promise that never settles. */
@@ -15,7 +17,8 @@ export type FailureReason =
   /** Too many pages wait already. Not counted as a failure of a release. */
   | 'busy';
 
-const OF_RELEASES: readonly FailureReason[] = ['missing', 'skew', 'load'];
+const OF_RELEASES: readonly FailureReason[] = ['missing', 'skew', 'load', 'late-load'];
+const STUCK: readonly FailureReason[] = ['late-load', 'late', 'crash'];
 
 /** A page could not be rendered; the browser renders it instead. */
 export class RenderFailure extends Error {
@@ -34,5 +37,10 @@ export class RenderFailure extends Error {
   /** Whether no page of these releases can be rendered. */
   get isOfRelease(): boolean {
     return OF_RELEASES.includes(this.reason);
+  }
+
+  /** Whether the release did not end by itself (C490). */
+  get isStuck(): boolean {
+    return STUCK.includes(this.reason);
   }
 }

@@ -1,5 +1,6 @@
 import { type FakeRenderedShop, fakeRenderedShop } from '../../test/support/fake-rendered-shop';
 import { cafeCode, shellCode } from '../../test/support/fake-server-build';
+import { MAX_STUCK_RENDERINGS } from './stuck-releases';
 
 let shop: FakeRenderedShop;
 beforeEach(async () => {
@@ -121,4 +122,66 @@ test('P77: `process.env` in a worker has no settings of the shop', async () => {
 test('P77: a server build is not isolated; docs/operations.md says so', async () => {
   await shop.goLiveCafe(cafeCode("return typeof process.getBuiltinModule('fs').readFileSync;"));
   expect((await shop.get('/menu')).body).toContain('/menu|function|');
+});
+
+describe('C490: pages of a release that do not end on the server', () => {
+  /** Requests a page as often as its release may be stuck in a row, after each wait of the backoff. */
+  async function meet(url: string): Promise<void> {
+    for (let time = 0; time < MAX_STUCK_RENDERINGS; time += 1) {
+      await expectClient(url);
+      shop.state.now += 60_000;
+    }
+  }
+  const registered = async () => (await shop.get('/registry.json')).json().remotes.cafe.release;
+
+  test.each([
+    ['loops', cafeCode('for (;;);')],
+    ['never settles', cafeCode('return new Promise(() => {});')],
+    ['ends its worker', cafeCode('process.exit(1);')],
+    ['loops when it is loaded', 'for (;;);'],
+  ])('a release that %s: after a few failures the one before stands in, for everybody', async (_, code) => {
+    await shop.close();
+    shop = await fakeRenderedShop({ load: 2_000, first: 1_000 });
+    await shop.goLiveShell();
+    const before = await shop.goLiveCafe();
+    const broken = await shop.goLiveCafe(code);
+    await shop.get('/about');
+    await meet('/menu');
+    expect((await shop.get('/menu')).body).toContain('/menu|drawn|');
+    expect(await registered()).toBe(before);
+    expect(shop.reports.at(-1)).toBe(
+      `cafe ${broken} no end on the server: /menu; the release before stands in`,
+    );
+    expect((await shop.get('/about')).body).toContain('/about|shell|');
+  });
+
+  test('one page that does not end is enough, and one that works again is not counted', async () => {
+    const before = await shop.goLiveCafe();
+    const code = cafeCode("if (path === '/single/a') process.exit(1); return path;");
+    const live = await shop.goLiveCafe(code);
+    for (let time = 0; time < MAX_STUCK_RENDERINGS; time += 1) {
+      await expectClient('/single/a');
+      shop.state.now += 3_600_000;
+      shop.state.data += 1;
+      expect((await shop.get('/single/b')).body).toContain('/single/b|');
+    }
+    expect(await registered()).toBe(live);
+    await meet('/single/a');
+    expect(await registered()).toBe(before);
+  });
+
+  test('the first release of a part goes on: browsers may render it', async () => {
+    const live = await shop.goLiveCafe(cafeCode('process.exit(1);'));
+    await meet('/menu');
+    await expectClient();
+    expect(await registered()).toBe(live);
+  });
+
+  test('a shell of which no page ends is replaced by the one before, and its remotes are not blamed', async () => {
+    const cafe = await shop.goLiveCafe();
+    await shop.goLiveShell(`${shellCode()}\nexports.render = () => process.exit(1);`);
+    await meet('/menu');
+    expect((await shop.get('/menu')).body).toContain('/menu|drawn|');
+    expect(await registered()).toBe(cafe);
+  });
 });

@@ -30,6 +30,7 @@ interface Options {
   /** Longest time that a visitor waits, ms. */
   readonly maxWait: number;
   readonly onFailure: (task: RenderTask, failure: RenderFailure) => void;
+  readonly onSuccess: (task: RenderTask) => void;
   readonly now: () => number;
 }
 
@@ -54,7 +55,7 @@ const asFailure = (error: unknown) =>
 
 /** Renders public pages as a guest sees them, once per release and change of the data (ADR 14). */
 export function createRenderedPages(options: Options) {
-  const { renderer, readVersions, metrics, maxWait, onFailure, now } = options;
+  const { renderer, readVersions, metrics, maxWait, onFailure, onSuccess, now } = options;
   const cache = createPageCache(now);
   const keys = createCacheKeys();
   const backoff = createRenderBackoff(now);
@@ -86,6 +87,7 @@ export function createRenderedPages(options: Options) {
       const rendered = await inSpan('render', () => renderer.render({ shell, remote, page }));
       metrics.rendered(performance.now() - began);
       backoff.worked(task);
+      onSuccess(task);
       return rendered;
     } catch (error) {
       const failure = asFailure(error);

@@ -88,9 +88,9 @@ export function startRenderWorker({ file, limits, onOutput }: Start): RenderWork
         if (isDead) throw new RenderFailure('crash', 'the worker has ended');
         lastId += 1;
         const { file: part } = job.remote ?? job.shell;
-        const stopAfter = (ms: number, reason: 'load' | 'late', what: string) =>
+        const stopAfter = (ms: number, reason: 'late-load' | 'late', what: string) =>
           setTimeout(() => kill(new RenderFailure(reason, `not ${what} within ${ms} ms`)), ms);
-        let timer = stopAfter(limits.load, 'load', 'loaded');
+        let timer = stopAfter(limits.load, 'late-load', 'loaded');
         running = {
           id: lastId,
           loaded() {

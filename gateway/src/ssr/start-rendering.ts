@@ -8,6 +8,7 @@ import type { RenderTask } from './render-task';
 import { createRenderedPages, type RenderedPages } from './rendered-pages';
 import { createRenderer } from './renderer';
 import { RENDER_LIMITS, type RenderLimits, startRenderWorker } from './start-render-worker';
+import type { StuckReleases } from './stuck-releases';
 
 export interface Rendering {
   /** Compiled code of the worker. */
@@ -16,6 +17,7 @@ export interface Rendering {
   readonly readVersions: ShopApi['readVersions'];
   readonly metrics: RenderMetrics;
   readonly mapPlaces: MapPlaces;
+  readonly stuck: StuckReleases;
   /** Receives each failure of a remote's page (C117). */
   readonly onRemoteFailure: (remote: string, release: string, trouble: Trouble) => void;
   readonly now: () => number;
@@ -63,19 +65,43 @@ function createFailureLog(app: FastifyInstance, { metrics, mapPlaces, onRemoteFa
   };
 }
 
+/** Counts renderings that did not end for the part that they belong to: the shell, until any page of it was rendered. */
+function createStuckCount(stuck: StuckReleases) {
+  const sound = new Set<string>();
+  const routeOf = ({ requested, remote }: RenderTask, part = remote?.name ?? 'shell') => {
+    const { live, shell, page } = requested;
+    const release = part === 'shell' ? shell.release : (live.remotes.get(part)?.release ?? '');
+    return { part, release, path: page.route.path };
+  };
+  return {
+    worked(task: RenderTask): void {
+      sound.add(task.shell.file);
+      stuck.worked(routeOf(task));
+    },
+    failed: (task: RenderTask, failure: RenderFailure): void =>
+      stuck.failed(routeOf(task, sound.has(task.shell.file) ? undefined : 'shell'), failure),
+  };
+}
+
 /** Starts the renderer of pages; closing the app stops it. */
 export function startRendering(app: FastifyInstance, rendering: Rendering): RenderedPages {
   const { worker, limits = RENDER_LIMITS, readVersions, metrics, now } = rendering;
   const onOutput = (text: string) =>
     app.log.debug({ output: text.trim() }, 'A release wrote to its console while rendering');
   const renderer = createRenderer(() => startRenderWorker({ file: worker, limits, onOutput }));
+  const log = createFailureLog(app, rendering);
+  const count = createStuckCount(rendering.stuck);
   const pages = createRenderedPages({
     renderer,
     readVersions,
     metrics,
     maxWait: limits.maxWait,
     now,
-    onFailure: createFailureLog(app, rendering),
+    onSuccess: count.worked,
+    onFailure(task, failure) {
+      log(task, failure);
+      count.failed(task, failure);
+    },
   });
   app.addHook('onClose', () => pages.close());
   return pages;
