@@ -7,16 +7,19 @@ import { showTables } from './lib/show-tables.mjs';
 async function saveShop([named]) {
   const time = new Date().toISOString().replace(/[:.]/g, '-');
   const folder = resolve(named ?? `backups/${time}`);
-  const { tables } = await withShop(async (shop) => {
-    const { backup } = await built('backup');
-    const { pullReleases } = await built('pull-releases');
-    const { releasePaths } = await built('release-paths');
-    const { withLock } = await built('with-lock');
-    // With a bucket: the folder then has its registry, and every release that visitors get.
-    await withReleases(() => pullReleases(shop));
-    const holdReleases = (work) => withLock(releasePaths.lock(shop.dataDir), work);
-    return backup(shop, folder, { now: Date.now, holdReleases });
-  });
+  const { tables } = await withShop(
+    async (shop) => {
+      const { backup } = await built('backup');
+      const { pullReleases } = await built('pull-releases');
+      const { releasePaths } = await built('release-paths');
+      const { withLock } = await built('with-lock');
+      // With a bucket: the folder then has its registry, and every release that visitors get.
+      await withReleases(() => pullReleases(shop));
+      const holdReleases = (work) => withLock(releasePaths.lock(shop.dataDir), work);
+      return backup(shop, folder, { now: Date.now, holdReleases });
+    },
+    { mayBeNew: true },
+  );
   showTables(tables);
   console.log(`\n  Saved in ${folder}`);
 }

@@ -8,6 +8,7 @@ import { parseFlags } from './lib/parse-flags.mjs';
 import { inRoot, root, tools } from './lib/paths.mjs';
 import { Problem } from './lib/problem.mjs';
 import { findRemotes } from './lib/remotes.cjs';
+import { showDryRun } from './lib/show-shop.mjs';
 import { step } from './lib/steps.mjs';
 import { checkFolder, makeOutside } from './new-remote/make-outside.mjs';
 import { checkName, planRemote, readRoutes, tableWith } from './new-remote/plan-remote.mjs';
@@ -68,10 +69,25 @@ async function makeRepository(name, folder) {
 `);
 }
 
+/** Names what the command would write. */
+function showFiles(name, outside) {
+  const remotes = findRemotes(root);
+  if (outside !== undefined) {
+    checkName(root, name, remotes, readRoutes(root));
+    checkFolder(resolve(outside));
+    console.log(`  a repository in ${resolve(outside)}, and a row in shell/routes.json`);
+  } else for (const { path } of planRemote(root, name, remotes)) console.log(`  ${path}`);
+  showDryRun();
+}
+
 /** `npm run new:remote -- kitchen`, with `--outside=../kitchen` in a repository of its own. */
 async function makeNew(args) {
-  const { positionals, values } = parseFlags(args, { outside: { type: 'string' } });
+  const { positionals, values } = parseFlags(args, {
+    outside: { type: 'string' },
+    'dry-run': { type: 'boolean', default: false },
+  });
   const [name] = positionals;
+  if (values['dry-run']) return showFiles(name, values.outside);
   await (values.outside === undefined ? makeRemote(name) : makeRepository(name, resolve(values.outside)));
 }
 

@@ -15,6 +15,9 @@ async function promoteAll(names, options) {
 }
 
 /** `npm run promote -- cafe`: makes its canary live for all visitors. */
-await runCommand(() =>
-  switchParts('promote', parseFlags(process.argv.slice(2)).positionals, obstacleOf, promoteAll),
-);
+await runCommand(() => {
+  const { positionals, values } = parseFlags(process.argv.slice(2), {
+    'dry-run': { type: 'boolean', default: false },
+  });
+  return switchParts('promote', positionals, obstacleOf, values['dry-run'], promoteAll);
+});

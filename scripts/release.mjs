@@ -9,7 +9,7 @@ import { Problem } from './lib/problem.mjs';
 import { pruneReleases } from './lib/prune-releases.mjs';
 import { readReleaseFlags } from './lib/release-flags.mjs';
 import { isOlder, readBy, readStory, sourceText } from './lib/release-story.mjs';
-import { showShop } from './lib/show-shop.mjs';
+import { checkShop, showDryRun, showShop } from './lib/show-shop.mjs';
 import { line, step } from './lib/steps.mjs';
 
 const buildWanted = (wanted) =>
@@ -52,7 +52,7 @@ const seenReleases = (found) =>
 /** Releases parts in one step: from a team's own host, from a folder, or their builds here. Returns a result each. */
 async function publish(
   wanted,
-  { from, entry, weight, anyway },
+  { from, entry, weight, anyway, isDryRun },
   { dataDir, releaseStore, publicOrigin, grants },
   { stories, found },
 ) {
@@ -64,6 +64,7 @@ async function publish(
     now: Date.now,
     weight,
     anyway,
+    isDryRun,
     by: readBy(),
     expected: seenReleases(found),
     grants,
@@ -105,6 +106,7 @@ async function releaseParts(args) {
   await buildServer();
   const shop = await readEnvironment();
   showShop(shop);
+  if (!flags.isNewShop) checkShop(shop);
   const { listReleases } = await built('list-releases');
   const found = await withReleases(() => listReleases(shop));
   const stories = await Promise.all(wanted.map((part) => readStory(part, flags)));
@@ -117,7 +119,8 @@ async function releaseParts(args) {
     console.log(`    ${source ? sourceText(source) : 'its commit is not known'}`);
     for (const text of [...weights, ...warnings]) console.log(`    ${text}`);
   }
-  await pruneOlder();
+  if (flags.isDryRun) showDryRun();
+  else await pruneOlder();
 }
 
 await runCommand(() => releaseParts(process.argv.slice(2)));

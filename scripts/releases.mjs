@@ -106,9 +106,9 @@ async function showReleases(args) {
   showShop(shop);
   printTable(
     ['part', 'live', 'since', 'canary', 'rollback to', 'served from', 'errors'],
-    found.map(({ name, live, since, canary, previous, entry, retired }) => [
+    found.map(({ name, live, since, canary, previous, entry, isOpened, retired }) => [
       name,
-      retired ? `${live}, retired` : live,
+      retired ? `${live}, retired` : isOpened ? live : '–',
       since,
       canaryText(canary),
       canary ? 'the end of the canary' : (previous ?? '–'),

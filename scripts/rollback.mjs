@@ -12,10 +12,16 @@ const obstacleOf = ({ name, live, previous }) =>
  * older one. Several parts go back in one step.
  */
 async function rollBack(args) {
-  const { positionals: names, values } = parseFlags(args, { to: { type: 'string' } });
+  const {
+    positionals: names,
+    values: { 'dry-run': isDryRun, ...values },
+  } = parseFlags(args, {
+    to: { type: 'string' },
+    'dry-run': { type: 'boolean', default: false },
+  });
   if (values.to !== undefined && names.length > 1)
     throw new Problem(`--to is about one part: npm run rollback -- ${names[0]} --to=…`);
-  await switchParts('rollback', names, obstacleOf, async (parts, options) => {
+  await switchParts('rollback', names, obstacleOf, isDryRun, async (parts, options) => {
     const { rollbackTogether } = await built('rollback');
     return rollbackTogether(parts, { ...options, ...values });
   });

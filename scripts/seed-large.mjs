@@ -28,7 +28,9 @@ async function seed(flags) {
       `  ${what.padEnd(13)} ${done.toLocaleString('en')} of ${total.toLocaleString('en')}  ${time}`,
     );
   };
-  await withShop((shop) => withDatabase(shop, (db) => seedLarge(db, sizes, Date.now(), show)));
+  await withShop((shop) => withDatabase(shop, (db) => seedLarge(db, sizes, Date.now(), show)), {
+    mayBeNew: true,
+  });
 }
 
 await runCommand(() => seed(process.argv.slice(2)));

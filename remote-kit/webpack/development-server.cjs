@@ -35,7 +35,11 @@ module.exports = function developmentServer({ port, proxy = [], remote }) {
     headers: { 'Access-Control-Allow-Origin': '*' },
     static: false,
     ...(remote && { setupMiddlewares: (others) => [describeAt('/remote.json', remote), ...others] }),
-    client: { overlay: false, webSocketURL: `ws://localhost:${port}/ws` },
+    // A syntax error covers the page; what a page throws shows its own notice.
+    client: {
+      overlay: { errors: true, warnings: false, runtimeErrors: false },
+      webSocketURL: `ws://localhost:${port}/ws`,
+    },
     proxy,
   };
 };

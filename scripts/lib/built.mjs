@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { buildServer, serverBuild } from './build-server.mjs';
 import { root } from './paths.mjs';
 import { Problem } from './problem.mjs';
+import { checkShop } from './show-shop.mjs';
 
 // Errors of the compiled modules name the sources.
 process.setSourceMapsEnabled(true);
@@ -54,13 +55,16 @@ export async function withReleases(work) {
  * Compiles the server if needed, and runs an operator's work on the shop of the environment.
  *
  * @template T
+ * Refuses a folder without a shop, unless it `mayBeNew`.
+ *
  * @param {(shop: Awaited<ReturnType<typeof readEnvironment>>) => Promise<T>} work
  * @returns {Promise<T>}
  * @throws {Problem} for what the operator can fix
  */
-export async function withShop(work) {
+export async function withShop(work, { mayBeNew = false } = {}) {
   await buildServer();
   const shop = await readEnvironment();
+  if (!shop.databaseUrl && !mayBeNew) checkShop(shop);
   try {
     return await privately(() => work(shop));
   } catch (error) {

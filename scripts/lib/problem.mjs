@@ -10,9 +10,31 @@ export class Problem extends Error {
   }
 }
 
+/** What the system says against writing or reading, by its code. */
+const SYSTEM = {
+  ENOSPC: 'The disk is full',
+  SQLITE_FULL: 'The disk is full',
+  EDQUOT: 'The disk space of this account is used up',
+  EROFS: 'The disk can only be read',
+  EACCES: 'This account has no right to use a file',
+  EPERM: 'This account has no right to use a file',
+  EISDIR: 'A folder stands where a file should be',
+  ENOTDIR: 'A file stands where a folder should be',
+  EMFILE: 'Too many files are open',
+};
+
+/** Returns a failure of the system as a sentence; null for every other error. Drafts are named by their folder. */
+function systemText({ code, path, message }) {
+  const text = SYSTEM[code];
+  return text ? `${text}: ${(path ?? message).replace(/\/\.draft-.*/, '')}` : null;
+}
+
 /** Prints the reason why a command failed. */
 export function showProblem(error) {
-  if (error instanceof Problem) {
+  const failure = error && typeof error === 'object' ? systemText(error) : null;
+  if (failure) {
+    console.error(`\n${failure}`);
+  } else if (error instanceof Problem) {
     if (error.details) console.error(`\n${error.details.trimEnd()}`);
     console.error(`\n${error.message}`);
   } else {

@@ -10,6 +10,8 @@ const options = {
   weight: { type: 'string' },
   anyway: { type: 'string' },
   older: { type: 'boolean' },
+  'new-shop': { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
 };
 
 function readWeight(text) {
@@ -39,11 +41,11 @@ function checkAnyway(anyway) {
 /**
  * Parses the arguments of `npm run release`.
  *
- * @returns {{ wanted: { name: string, folder?: string }[], from?: string, entry?: string, weight?: number, anyway?: string, older?: boolean }}
+ * @returns {{ wanted: { name: string, folder?: string }[], from?: string, entry?: string, weight?: number, anyway?: string, older?: boolean, isNewShop?: boolean, isDryRun?: boolean }}
  */
 export function readReleaseFlags(args) {
   const { positionals, values } = parseFlags(args, options);
-  const { weight, anyway, older, ...source } = values;
+  const { weight, anyway, older, 'new-shop': isNewShop, 'dry-run': isDryRun, ...source } = values;
   if (positionals.length === 0) throw new Problem('Say what to release: npm run release -- cafe');
   const [flag, second] = Object.keys(source);
   if (second) throw new Problem(`--${flag} and --${second} exclude each other`);
@@ -52,5 +54,13 @@ export function readReleaseFlags(args) {
   checkAnyway(anyway);
   if (source.from !== undefined) checkFolder(source.from);
   const wanted = flag ? positionals.map(partElsewhere) : partsNamed(positionals);
-  return { wanted, ...source, ...readWeight(weight), ...(anyway && { anyway }), ...(older && { older }) };
+  return {
+    wanted,
+    ...source,
+    ...readWeight(weight),
+    ...(anyway && { anyway }),
+    ...(older && { older }),
+    ...(isNewShop && { isNewShop }),
+    ...(isDryRun && { isDryRun }),
+  };
 }

@@ -30,7 +30,9 @@ async function readCommit(folder, paths) {
   const changes = await git(folder, 'status', '--porcelain', '--', ...paths);
   const at = Number(seconds) * 1000;
   const committedAt = new Date(at).toISOString();
-  return { source: { commit, author, subject: subject.join(' '), isDirty: changes !== '', committedAt }, at };
+  const branch = await git(folder, 'branch', '--show-current');
+  const found = { commit, author, subject: subject.join(' '), isDirty: changes !== '', committedAt };
+  return { source: { ...found, ...(branch && { branch }) }, at };
 }
 
 /**
@@ -87,5 +89,5 @@ export async function isOlder(folder, ours, theirs) {
 }
 
 /** Returns a commit in one line: `1a2b3c4d feat(cafe): … (Asha Rai)`. */
-export const sourceText = ({ commit, author, subject, isDirty }) =>
-  `${commit.slice(0, 8)}  ${subject} (${author})${isDirty ? ', with uncommitted changes' : ''}`;
+export const sourceText = ({ commit, author, subject, branch, isDirty }) =>
+  `${commit.slice(0, 8)}  ${subject} (${author})${branch ? `, on ${branch}` : ''}${isDirty ? ', with uncommitted changes' : ''}`;

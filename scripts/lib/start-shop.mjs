@@ -49,6 +49,7 @@ function showSignIn({ adminEmail, adminPassword, dataDir }) {
 const runShop = ({ dataDir, demo }) => runServer({ dataDir, env: { DEMO: demo ? '1' : '0' } });
 
 async function start(isStopping) {
+  console.log(`\n  ${bold('Cafe & Closet')}\n`);
   await checkPortEarly();
   await step('Packages', (note) => installPackages(note, { toStart: true }));
   await step('Server', async (note) => note((await buildServer()) ? 'compiled' : 'nothing has changed'));
@@ -74,6 +75,5 @@ async function start(isStopping) {
  * the step "Packages" uses Node only.
  */
 export async function startShop() {
-  console.log(`\n  ${bold('Cafe & Closet')}\n`);
   await runCommand(start, { onStop: () => console.log('\n  Stopping.'), runsUntilStopped: true });
 }

@@ -2,7 +2,7 @@ import { buildServer } from './build-server.mjs';
 import { built, readEnvironment, withReleases } from './built.mjs';
 import { Problem } from './problem.mjs';
 import { readBy } from './release-story.mjs';
-import { showShop } from './show-shop.mjs';
+import { showDryRun, showShop } from './show-shop.mjs';
 import { line } from './steps.mjs';
 
 /**
@@ -30,9 +30,10 @@ async function knownParts({ dataDir, releaseStore }, names) {
  * @param {string[]} names names of the parts
  * @param {(part: import('../../gateway/src/releases/list-releases').ReleaseOverview) => string | null} findObstacle
  *   why it cannot be done, or null
+ * @param {boolean} isDryRun whether it only shows what it would do
  * @param {(names: string[], options: object) => Promise<{ name: string, from: string, to: string, warnings: string[] }[]>} act
  */
-export async function switchParts(command, names, findObstacle, act) {
+export async function switchParts(command, names, findObstacle, isDryRun, act) {
   if (names.length === 0) throw new Problem(`Name the part: npm run ${command} -- cafe`);
   await buildServer();
   const shop = await readEnvironment();
@@ -42,9 +43,12 @@ export async function switchParts(command, names, findObstacle, act) {
     const obstacle = findObstacle(part);
     if (obstacle) throw new Problem(obstacle);
   }
-  const done = await withReleases(() => act(names, { dataDir, releaseStore, now: Date.now, by: readBy() }));
+  const done = await withReleases(() =>
+    act(names, { dataDir, releaseStore, isDryRun, now: Date.now, by: readBy() }),
+  );
   for (const { name, from, to, warnings } of done) {
     line(true, name, `${from} → ${to}`);
     for (const warning of warnings) console.log(`    ${warning}`);
   }
+  if (isDryRun) showDryRun();
 }

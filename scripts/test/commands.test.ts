@@ -54,7 +54,7 @@ describe('the release commands', () => {
   test('print the shop they act on, and the result for each part', async () => {
     await fakeRemote(join(dataDir, 'built'), 'one');
     const from = `--from=${join(dataDir, 'built')}`;
-    const ended = await runCommand('release.mjs', ['cafe', from], { DATA_DIR: dataDir });
+    const ended = await runCommand('release.mjs', ['cafe', from, '--new-shop'], { DATA_DIR: dataDir });
     expect(ended.output).toMatch(
       new RegExp(`Shop in ${dataDir}\\n.*cafe .*1\\.0\\.0-[0-9a-f]{12}  released`),
     );
@@ -105,14 +105,25 @@ describe('the release commands', () => {
     },
   );
 
+  test('C486: begin no new shop in a wrong DATA_DIR, and C488: explain themselves', async () => {
+    const ended = await runCommand('prune.mjs', [], { DATA_DIR: dataDir });
+    expect(ended.code).toBe(1);
+    expect(lastLine(ended)).toContain(`There is no shop in ${dataDir}. Is DATA_DIR right?`);
+    const help = await runCommand('release.mjs', ['--help'], { DATA_DIR: dataDir });
+    expect(help.code).toBe(0);
+    expect(help.output).toContain('npm run release -- <part …>');
+    expect(help.output).toContain('--dry-run');
+  });
+
   test('find nothing to remove while every release is needed', async () => {
+    await writeFile(join(dataDir, 'registry.json'), '{ "parts": {} }');
     const ended = await runCommand('prune.mjs', ['--dry-run'], { DATA_DIR: dataDir });
     expect(ended.code).toBe(0);
     expect(lastLine(ended)).toBe('Nothing to remove: every release is needed.');
   });
 
   test('list the existing parts for an unknown one', async () => {
-    const ended = await runCommand('release.mjs', ['kitchen'], { DATA_DIR: dataDir });
+    const ended = await runCommand('release.mjs', ['kitchen', '--new-shop'], { DATA_DIR: dataDir });
     expect(ended.code).toBe(1);
     expect(lastLine(ended)).toBe('There is no part "kitchen"; there are shell, cafe, closet, admin.');
   });

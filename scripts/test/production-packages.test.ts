@@ -52,7 +52,9 @@ test('C340: the commands of an operator run with production packages and a built
     const ended = await runCommand(script, args, env, installed);
     return ended.code === 0 ? ended.output : ended;
   };
-  expect(await run('release.mjs', 'shell', `--from=${join(base, 'shell')}`)).toMatch(/shell .* released/);
+  expect(await run('release.mjs', 'shell', `--from=${join(base, 'shell')}`, '--new-shop')).toMatch(
+    /shell .* released/,
+  );
   expect(await run('release.mjs', 'cafe', `--from=${join(base, 'one')}`)).toMatch(/cafe .* released/);
   expect(await run('release.mjs', 'cafe', `--from=${join(base, 'two')}`, '--weight=10')).toMatch(/canary/);
   expect(await run('promote.mjs', 'cafe')).toMatch(/cafe .* → /);
@@ -87,13 +89,13 @@ test('C340: without a build, a command says how to get one', async () => {
 
 test('C374: with production packages, a release takes the build that is there', async () => {
   const env = { DATA_DIR: join(base, 'image-data'), DATABASE_URL: '' };
-  const unbuilt = await runCommand('release.mjs', ['shell'], env, installed);
+  const unbuilt = await runCommand('release.mjs', ['shell', '--new-shop'], env, installed);
   expect(unbuilt.code).toBe(1);
   expect(lastLine(unbuilt)).toBe(
     'The compiler of shell is not installed: npm ci --omit=dev && npm run build',
   );
   await fakeShell(join(installed, 'shell/dist'));
-  const released = await runCommand('release.mjs', ['shell'], env, installed);
+  const released = await runCommand('release.mjs', ['shell', '--new-shop'], env, installed);
   expect(released.output).toMatch(/Build.* used as it is.*shell .* released/s);
   expect(lastLine(await runCommand('build.mjs', ['shell'], env, installed))).toBe(lastLine(unbuilt));
 });

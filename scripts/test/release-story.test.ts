@@ -31,7 +31,7 @@ async function commitKitchen(): Promise<void> {
 }
 
 const kitchen = { name: 'kitchen', exposes: ['MenuPage'] };
-const releaseKitchen = () => runCommand('release.mjs', ['kitchen', `--from=${dist()}`], env);
+const releaseKitchen = () => runCommand('release.mjs', ['kitchen', `--from=${dist()}`, '--new-shop'], env);
 
 async function releases(): Promise<{ parts: readonly Record<string, unknown>[] }> {
   return JSON.parse((await runCommand('releases.mjs', ['kitchen', '--json'], env)).output);
@@ -47,17 +47,19 @@ test('C323: a release records its commit, author and message, and who changed wh
   // A workflow releases the artifact that it checked, from a folder beside the sources.
   const artifact = join(checkout(), 'released');
   await fakeRemote(artifact, 'artifact', kitchen);
-  const byWorkflow = await runCommand('release.mjs', ['kitchen', `--from=${artifact}`], env);
-  expect(byWorkflow.output).toMatch(/feat\(kitchen\): show the oven \(Asha Rai\)\n/);
+  const byWorkflow = await runCommand('release.mjs', ['kitchen', `--from=${artifact}`, '--new-shop'], env);
+  expect(byWorkflow.output).toMatch(/feat\(kitchen\): show the oven \(Asha Rai\), on \w+\n/);
   await rm(artifact, { recursive: true });
 
   await writeFiles(checkout(), { 'kitchen-remote/new.ts': '' });
   await fakeRemote(dist(), 'two', kitchen);
-  expect((await releaseKitchen()).output).toContain('(Asha Rai), with uncommitted changes');
+  expect((await releaseKitchen()).output).toMatch(/\(Asha Rai\), on \w+, with uncommitted changes/);
   await runCommand('rollback.mjs', ['kitchen'], env);
 
   const [part] = (await releases()).parts;
-  const source = { commit, author: 'Asha Rai', subject: 'feat(kitchen): show the oven', isDirty: false };
+  const subject = 'feat(kitchen): show the oven';
+  const branch = git('branch', '--show-current');
+  const source = { commit, author: 'Asha Rai', subject, branch, isDirty: false };
   expect(part).toMatchObject({
     name: 'kitchen',
     source,
@@ -142,7 +144,11 @@ test('C483: an older commit does not replace a newer one, unless --older asks fo
   const refused = await releaseKitchen();
   expect(refused.code).toBe(1);
   expect(lastLine(refused)).toMatch(`kitchen: commit ${older.slice(0, 8)} is older than the live one, `);
-  const asked = await runCommand('release.mjs', ['kitchen', `--from=${dist()}`, '--older'], env);
+  const asked = await runCommand(
+    'release.mjs',
+    ['kitchen', `--from=${dist()}`, '--older', '--new-shop'],
+    env,
+  );
   expect(asked.output).toContain('feat(kitchen): show the oven (Asha Rai)');
 });
 

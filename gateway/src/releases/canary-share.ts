@@ -21,17 +21,22 @@ export const meetsCanary = (bucket: number, name: string, { release, weight }: C
 export const hasCanary = ({ parts }: Registry): boolean =>
   Object.values(parts).some(({ canary }) => canary !== undefined);
 
-function seenPart(name: string, part: RegistryPart, bucket: number): RegistryPart {
+/** Returns a part as a bucket sees it; null for a new remote of which others see the canary. */
+function seenPart(name: string, part: RegistryPart, bucket: number | null): RegistryPart | null {
   const { canary } = part;
-  if (!canary || !meetsCanary(bucket, name, canary)) return part;
-  return { ...part, live: canary.release, since: canary.since };
+  if (!canary) return part;
+  if (bucket !== null && meetsCanary(bucket, name, canary))
+    return { ...part, live: canary.release, since: canary.since };
+  return part.opened === false ? null : part;
 }
 
 /** Returns the registry for visitors of a bucket: their canaries are the live releases. */
 export function seenRegistry(registry: Registry, bucket: number | null): Registry {
-  if (bucket === null || !hasCanary(registry)) return registry;
-  const parts = Object.entries(registry.parts).map(
-    ([name, part]) => [name, seenPart(name, part, bucket)] as const,
-  );
+  const isUnopened = Object.values(registry.parts).some(({ opened }) => opened === false);
+  if (bucket === null ? !isUnopened : !hasCanary(registry)) return registry;
+  const parts = Object.entries(registry.parts).flatMap(([name, part]) => {
+    const seen = seenPart(name, part, bucket);
+    return seen ? [[name, seen] as const] : [];
+  });
   return { parts: Object.fromEntries(parts) };
 }

@@ -1,9 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fakeRemote, fakeShell } from '../../test/support/fake-build';
+import { fakeRemote, fakeShell, writeFiles } from '../../test/support/fake-build';
+import { firstBucket, seenRegistry } from './canary-share';
 import { listReleases } from './list-releases';
 import { promote } from './promote';
+import { readRegistry } from './read-registry';
 import { release } from './release';
 import { rollback } from './rollback';
 
@@ -20,7 +22,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-async function releaseCafe(script: string, options: { weight?: number; onlyNew?: boolean } = {}) {
+async function releaseCafe(
+  script: string,
+  options: { weight?: number; onlyNew?: boolean; isDryRun?: boolean } = {},
+) {
   const dist = join(dataDir, 'dist');
   await rm(dist, { recursive: true, force: true });
   await fakeRemote(dist, script);
@@ -93,8 +98,7 @@ test('C481: a shell that does not fit the canary of a remote is refused', async 
   );
 });
 
-test('a canary is refused without a live release, or if it is live already', async () => {
-  await expect(releaseCafe('one', { weight: 10 })).rejects.toThrow('cafe has no live release');
+test('a canary is refused if it is live already', async () => {
   await releaseCafe('one');
   await expect(releaseCafe('one', { weight: 10 })).rejects.toThrow('is already live for all visitors');
   await expect(go(promote)).rejects.toThrow('cafe has no canary');
@@ -109,4 +113,43 @@ test('releasing or promoting a withdrawn release gives a warning', async () => {
   expect(await releaseCafe('two', { weight: 10 })).toMatchObject({ state: 'canary', warnings });
   expect(await go(promote)).toMatchObject({ warnings });
   expect(await releaseCafe('three')).toMatchObject({ warnings: [] });
+});
+
+test('C487: the first release of a new remote can be a canary: only its share sees it, and it ends or opens', async () => {
+  const { release: one, state } = await releaseCafe('one', { weight: 10 });
+  expect(state).toBe('canary');
+  const { parts } = await readRegistry(dataDir);
+  const bucket = firstBucket('cafe', one);
+  const seen = (at: number | null) => seenRegistry({ parts }, at).parts.cafe?.live;
+  expect([seen(bucket), seen((bucket + 9) % 100), seen((bucket + 10) % 100), seen(null)]).toEqual([
+    one,
+    one,
+    undefined,
+    undefined,
+  ]);
+  await go(rollback);
+  expect(await cafe()).toMatchObject({ canary: null, retired: expect.any(String) });
+  const { release: two } = await releaseCafe('two', { weight: 10 });
+  expect(await cafe()).toMatchObject({ canary: { release: two }, isOpened: false, retired: null });
+  await go(promote);
+  expect(await cafe()).toMatchObject({ live: two, canary: null, isOpened: true });
+  expect(seenRegistry(await readRegistry(dataDir), null).parts.cafe?.live).toBe(two);
+});
+
+test('C488: a dry run judges and says what would be, and changes nothing', async () => {
+  const { release: one } = await releaseCafe('one');
+  const { release: two, state } = await releaseCafe('two', { isDryRun: true });
+  expect(state).toBe('released');
+  expect(two).not.toBe(one);
+  expect(await cafe()).toMatchObject({ live: one });
+  expect(await readdir(join(dataDir, 'releases/cafe'))).toEqual([one]);
+  await releaseCafe('two');
+  await rollback({ dataDir, name: 'cafe', now, isDryRun: true });
+  expect(await cafe()).toMatchObject({ live: two });
+});
+
+test('C486: a refusal names the file of a build, not the folder of its draft', async () => {
+  await writeFiles(join(dataDir, 'dist'), { 'remote.json': 'no JSON' });
+  const refused = release({ dataDir, name: 'cafe', dist: join(dataDir, 'dist'), now });
+  await expect(refused).rejects.toThrow(/^remote\.json is not JSON$/);
 });

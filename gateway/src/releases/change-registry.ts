@@ -84,7 +84,7 @@ async function changeInFolder<Result>(dataDir: string, change: Change<Registry, 
 
 /**
  * Changes the registry atomically; a running server uses it for its next page. Locks out other releases, rollbacks and
- * prunes on this disk while `change` runs. With a bucket `change` may run several times (C370).
+ * prunes on this disk while `change` runs. With a bucket `change` may run several times (C370); in a dry run its result counts only.
  */
 export async function changeRegistry<Result>(
   place: ReleasePlace,
@@ -92,6 +92,10 @@ export async function changeRegistry<Result>(
 ): Promise<Result> {
   const { dataDir } = place;
   const bucket = openReleaseBucket(place);
+  if (place.isDryRun) {
+    const found = await bucket?.readRegistry();
+    return (await change(found?.registry ?? (await readRegistry(dataDir)))).result;
+  }
   await mkdir(dataDir, { recursive: true });
   return withLock(releasePaths.lock(dataDir), () =>
     bucket ? changeInBucket(dataDir, bucket, change) : changeInFolder(dataDir, change),

@@ -1,4 +1,4 @@
-import { open, readdir, rename } from 'node:fs/promises';
+import { open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Syncs a file, or the names in a folder, to the disk. */
@@ -25,13 +25,18 @@ export async function syncTree(folder: string): Promise<void> {
 /** Replaces a file atomically: readers see the old text or the new one, also after a power cut. */
 export async function writeFileAtomically(file: string, text: string): Promise<void> {
   const draft = `${file}.${process.pid}.tmp`;
-  const handle = await open(draft, 'w');
   try {
-    await handle.writeFile(text);
-    await handle.sync();
-  } finally {
-    await handle.close();
+    const handle = await open(draft, 'w');
+    try {
+      await handle.writeFile(text);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
   }
-  await rename(draft, file);
   await syncPath(dirname(file));
 }

@@ -26,6 +26,8 @@ export interface ReleaseOverview {
   readonly entry: string | null;
   /** The commit of the live release; null if it is unknown. */
   readonly source: ReleaseSource | null;
+  /** Whether visitors outside of its canary have it. */
+  readonly isOpened: boolean;
   /** When the part was retired, ISO 8601; null if it was not. */
   readonly retired: string | null;
   /** Every release that visitors ever got, oldest first. */
@@ -49,6 +51,7 @@ export async function listReleases(place: ReleasePlace): Promise<ReleaseOverview
     live: part.live,
     since: part.since,
     canary: part.canary ? { ...part.canary, bucket: firstBucket(name, part.canary.release) } : null,
+    isOpened: part.opened !== false,
     previous: part.canary ? part.live : (rollbackTarget(part)?.release ?? null),
     entry: liveRecord(part)?.entry ?? null,
     source: liveRecord(part)?.source ?? null,

@@ -32,6 +32,27 @@ export function makeCanary(part: RegistryPart, next: ReleaseRecord, weight: numb
   return { ...rest, canary: { release, weight, since: at }, history: [...without(history, release), next] };
 }
 
+/**
+ * Starts the canary of a remote that no other visitor has yet, or that had such a canary before (C487). The registry needs
+ * a live release: it is the canary.
+ */
+export function makeFirstCanary(
+  part: RegistryPart | undefined,
+  next: ReleaseRecord,
+  weight: number,
+): RegistryPart {
+  const { release, at } = next;
+  const same = part?.canary?.release === release ? part.canary : { release, since: at };
+  const history = part ? without(endCanary(part, at).history, release) : [];
+  return {
+    live: release,
+    since: at,
+    opened: false,
+    canary: { ...same, weight },
+    history: [...history, next],
+  };
+}
+
 /** Makes an earlier release live again; marks the replaced one, and those between that no one withdrew, as withdrawn. */
 export function withdrawLive(part: RegistryPart, target: string, at: string): RegistryPart {
   const indexOf = (wanted: string) => part.history.findIndex(({ release }) => release === wanted);

@@ -14,8 +14,6 @@ interface Options extends ReleasePlace {
   /** The registry of `REGISTRY`, which nodes may use instead of the one in `dataDir`. */
   readonly registry: string | null;
   readonly now: () => number;
-  /** Lists only; removes nothing. */
-  readonly isDryRun?: boolean;
 }
 
 function markPruned({ parts }: Registry, gone: readonly Prunable[], at: string): Registry {
@@ -61,9 +59,9 @@ export async function prune({ registry, now, isDryRun = false, ...place }: Optio
     const inventory = takeInventory([own, ...others], now());
     return bucket ? findPrunableIn(bucket, inventory, now()) : findPrunable(dataDir, inventory, now());
   };
-  const found = await changeRegistry(place, async (own) => {
+  const found = await changeRegistry({ ...place, isDryRun }, async (own) => {
     const gone = await find(own);
-    const isIdle = isDryRun || gone.length === 0;
+    const isIdle = gone.length === 0;
     return { to: isIdle ? own : markPruned(own, gone, new Date(now()).toISOString()), result: gone };
   });
   if (isDryRun) return found;

@@ -14,7 +14,7 @@ import type { Grants } from './granted-origins';
 import { inspectBuild } from './inspect-build';
 import { judgeChange } from './judge-change';
 import { judgeOwnPages } from './judge-own-pages';
-import { makeCanary, makeLive, recordChange } from './part-changes';
+import { makeCanary, makeFirstCanary, makeLive, recordChange } from './part-changes';
 import { pullReleases } from './pull-releases';
 import { ReleaseError } from './release-error';
 import { releasePaths } from './release-paths';
@@ -85,6 +85,11 @@ function nextPart(part: RegistryPart | undefined, name: string, found: Found, op
   const at = new Date(now()).toISOString();
   const record = { ...found, at, ...keepWithdrawal(before) };
   const isLive = part?.live === release;
+  const isUnopened = name !== 'shell' && (!part || part.opened === false);
+  if (weight !== undefined && isUnopened) {
+    const event = { action: 'canary', release, at, by, reason } as const;
+    return { part: recordChange(part, makeFirstCanary(part, record, weight), event), state: 'canary' };
+  }
   if (part?.retired && weight !== undefined) throw new ReleaseError(retiredText(name, part.retired));
   if (weight !== undefined) {
     if (!part) throw new ReleaseError(`${name} has no live release beside which a canary could run`);
@@ -201,7 +206,7 @@ export async function publishDrafts(
     // Moves and registers under one lock, so that `prune` never removes a folder that is about to go live.
     for (const { name, folder, found } of inspected) {
       const { release } = found;
-      if (!existsSync(folder)) continue;
+      if (options.isDryRun || !existsSync(folder)) continue;
       const damaged = await placeDraft({ dataDir, name, draft: folder, release });
       if (damaged.length > 0)
         repaired.set(name, [`${damageText(name, release, damaged)}; it is stored again`]);

@@ -15,16 +15,26 @@ const isUnknownCall = (value: unknown) =>
 const withoutUnknownCalls: Reviver = (_key, value) =>
   Array.isArray(value) ? value.filter((one) => !isUnknownCall(one)) : value;
 
+function parseJson(text: string, shown: string, reviver?: Reviver): unknown {
+  try {
+    return JSON.parse(text, reviver);
+  } catch {
+    throw new ReleaseError(`${shown} is not JSON`);
+  }
+}
+
 async function readChecked<S extends z.ZodType>(
   file: string,
   schema: S,
   reviver?: Reviver,
 ): Promise<z.output<S>> {
+  // A draft has a folder that nobody knows.
+  const shown = file.replace(/^.*\/\.draft-[^/]+\//, '');
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new ReleaseError(`${file} is missing: build first`);
+    throw new ReleaseError(`${shown} is missing: build first`);
   });
-  const parsed = schema.safeParse(JSON.parse(text, reviver));
-  if (!parsed.success) throw new ReleaseError(`${file}: ${z.prettifyError(parsed.error)}`);
+  const parsed = schema.safeParse(parseJson(text, shown, reviver));
+  if (!parsed.success) throw new ReleaseError(`${shown}: ${z.prettifyError(parsed.error)}`);
   return parsed.data;
 }
 

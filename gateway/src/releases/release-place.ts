@@ -6,4 +6,6 @@ export interface ReleasePlace {
   readonly dataDir: string;
   /** The bucket that holds them; null or absent: the folder does. */
   readonly releaseStore?: BucketSettings | null | undefined;
+  /** Judges a change, and leaves registry and releases as they are. */
+  readonly isDryRun?: boolean | undefined;
 }

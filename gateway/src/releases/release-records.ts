@@ -9,7 +9,7 @@ export const liveRecord = (part: RegistryPart): ReleaseRecord | undefined => rec
 
 /** Returns the releases that visitors get: the live one and the canary. */
 export const namedReleases = ({ live, canary }: RegistryPart): string[] =>
-  canary ? [live, canary.release] : [live];
+  canary && canary.release !== live ? [live, canary.release] : [live];
 
 /** How many earlier releases stand behind the live one, for tabs where it fails and for rollbacks. */
 const MOST_TARGETS = 5;

@@ -317,6 +317,7 @@ test('the overview shows the live release, since when, and the rollback target',
   const since = new Date(clock).toISOString();
   expect(await listReleases({ dataDir })).toEqual([
     {
+      isOpened: true,
       name: 'cafe',
       damages: [],
       live: second.release,

@@ -68,7 +68,7 @@ export async function bringBack({ name, now, by, ...place }: Options): Promise<R
   await pullReleases(place);
   const addresses = await addressesOf(place.dataDir, name);
   return changeRegistry(place, async (before): Promise<Changed<Registry, Retirement>> => {
-    const { retired, ...part } = checkPart(name, before.parts[name]);
+    const { retired, opened: _, ...part } = checkPart(name, before.parts[name]);
     if (!retired) throw new ReleaseError(`${name} is not retired`);
     const at = new Date(now()).toISOString();
     const { live: release } = part;

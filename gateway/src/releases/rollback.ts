@@ -49,7 +49,10 @@ function stepsOf({ parts }: Registry, name: string, { to, now, by }: Options): r
   if (part.canary && to === undefined) {
     const { release } = part.canary;
     const event = { action: 'canary ended', release, at, by } as const;
-    return [{ name, from: release, to: part.live, part: recordChange(part, endCanary(part, at), event) }];
+    const ended = endCanary(part, at);
+    // A new remote has nothing else to show.
+    const next = part.opened === false ? { ...ended, retired: at } : ended;
+    return [{ name, from: release, to: part.live, part: recordChange(part, next, event) }];
   }
   return findTargets(name, part, to).map((release) => {
     const next = withdrawLive(endCanary(part, at), release, at);
@@ -65,8 +68,8 @@ function stepsOf({ parts }: Registry, name: string, { to, now, by }: Options): r
  * {@link ReleaseError} if there is no such release, with the reason against each.
  */
 export async function rollbackTogether(names: readonly string[], options: Options): Promise<Rollback[]> {
-  const { dataDir, releaseStore } = options;
-  const place = { dataDir, releaseStore };
+  const { dataDir, releaseStore, isDryRun } = options;
+  const place = { dataDir, releaseStore, isDryRun };
   await pullReleases(place);
   return changeRegistry(place, async (before): Promise<Changed<Registry, Rollback[]>> => {
     const [first = [], ...others] = names.map((name) => stepsOf(before, name, options));

@@ -14,6 +14,8 @@ const releaseSource = z.object({
   subject: z.string(),
   /** Whether sources of the build differed from the commit. */
   isDirty: z.boolean(),
+  /** The branch that was checked out; absent without one, and in records of older programs. */
+  branch: z.string().optional(),
   /** When it was committed, ISO 8601; absent in records of older programs. */
   committedAt: z.iso.datetime().optional(),
 });
@@ -73,6 +75,8 @@ const part = z.object({
   history: z.array(releaseRecord).min(1),
   /** The last changes, oldest first; absent before the first change by a program that records them. */
   events: z.array(releaseEvent).optional(),
+  /** False: a new remote that only the visitors of its canary have; `live` is that canary (C487). */
+  opened: z.literal(false).optional(),
   /** When the part was retired: pages no longer offer it. Programs that do not know this field go on serving it. */
   retired: z.iso.datetime().optional(),
 });
