@@ -60,7 +60,7 @@ const Toggle = styled(Button)`
   }
 
   /* As wide as its longest words, so that nothing beside it moves. */
-  @media (min-width: 1024px) {
+  @media (min-width: 64em) {
     &:not([data-compact]) {
       width: auto;
       min-width: 11em;
@@ -72,7 +72,7 @@ const Toggle = styled(Button)`
 const Word = styled.span`
   display: none;
 
-  @media (min-width: 1024px) {
+  @media (min-width: 64em) {
     ${Toggle}:not([data-compact]) & {
       display: inline;
     }

@@ -43,7 +43,7 @@ const size = css`
   padding-inline: 0;
   font-size: var(--t-small);
 
-  @media (min-width: 1024px) {
+  @media (min-width: 64em) {
     width: auto;
     padding-inline: 14px;
   }
@@ -60,7 +60,7 @@ const Leave = styled(Button)`
 const Word = styled.span`
   display: none;
 
-  @media (min-width: 1024px) {
+  @media (min-width: 64em) {
     display: inline;
   }
 `;

@@ -38,9 +38,10 @@ export const Card = styled.li`
   }
 `;
 
+/** A long name, or one in large text, pushes the sum below it. */
 export const Head = styled.div`
-  display: grid;
-  grid-template-columns: auto 1fr auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   gap: 0 8px;
 
@@ -53,12 +54,13 @@ export const Head = styled.div`
   }
 
   > b {
+    margin-left: auto;
     white-space: nowrap;
   }
 `;
 
 export const Sub = styled.p`
-  grid-column: 1 / -1;
+  flex: 1 0 100%;
   font-size: var(--t-small);
   color: var(--muted);
 `;

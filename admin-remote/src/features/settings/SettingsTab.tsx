@@ -109,7 +109,7 @@ const Columns = styled.div`
   gap: 16px;
   padding-block: 16px 48px;
 
-  @media (min-width: 1024px) {
+  @media (min-width: 64em) {
     grid-template-columns: 400px minmax(0, 1fr);
     gap: 24px;
     padding-top: 24px;
@@ -128,7 +128,7 @@ const Column = styled.div`
     box-shadow: 0 0 0 1px var(--line);
   }
 
-  @media (min-width: 1024px) {
+  @media (min-width: 64em) {
     gap: 24px;
   }
 `;

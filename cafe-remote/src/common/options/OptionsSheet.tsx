@@ -126,7 +126,7 @@ const Columns = styled.div`
     break-inside: avoid;
   }
 
-  @media (min-width: 1024px) {
+  @media (min-width: 64em) {
     columns: 2;
     column-gap: 28px;
   }
@@ -192,7 +192,7 @@ const Foot = styled.div`
     }
   }
 
-  @media (min-width: 1024px) {
+  @media (min-width: 64em) {
     grid-template-columns: minmax(0, 1fr) 124px 280px;
 
     p {

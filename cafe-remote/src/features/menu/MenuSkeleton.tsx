@@ -40,7 +40,7 @@ const Place = styled(Card)`
   > :first-child {
     height: 136px;
 
-    @media (min-width: 1024px) {
+    @media (min-width: 64em) {
       height: 244px;
     }
   }

@@ -23,7 +23,7 @@ export const Card = styled.article`
     gap: 0 12px;
   }
 
-  @media (min-width: 1024px) {
+  @media (min-width: 64em) {
     --unseen: 415px;
     grid-template-columns: minmax(0, 1fr);
     padding: 0;
@@ -44,7 +44,7 @@ const tile = css`
   border-radius: var(--r-tile);
   background: var(--sunk);
 
-  @media (min-width: 1024px) {
+  @media (min-width: 64em) {
     height: 244px;
   }
 `;
@@ -86,7 +86,7 @@ export const Text = styled.div`
     }
   }
 
-  @media (min-width: 1024px) {
+  @media (min-width: 64em) {
     grid-template-columns: minmax(0, 1fr) auto;
     padding-top: 16px;
 
@@ -127,7 +127,7 @@ export const Name = styled.h3`
     text-underline-offset: 4px;
   }
 
-  @media (min-width: 1024px) {
+  @media (min-width: 64em) {
     padding-top: 3px;
     font-size: 1.5rem;
   }
@@ -144,7 +144,7 @@ export const Description = styled.p`
   line-height: 1.4;
   color: var(--muted);
 
-  @media (min-width: 1024px) {
+  @media (min-width: 64em) {
     grid-row: 2;
   }
 `;

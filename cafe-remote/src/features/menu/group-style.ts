@@ -27,20 +27,20 @@ export const Heading = styled.div`
     white-space: nowrap;
   }
 
-  @media (min-width: 1024px) {
+  @media (min-width: 64em) {
     padding: 32px 0 20px;
   }
 `;
 
-/** 1 column on a phone, 2 from 640 px, 3 from 1024 px. */
+/** 1 column on a phone, 2 from 640 px, 3 from 1024 px; larger text needs a wider window. */
 export const Dishes = styled.div`
-  @media (min-width: 640px) {
+  @media (min-width: 40em) {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 0 24px;
   }
 
-  @media (min-width: 1024px) {
+  @media (min-width: 64em) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 40px 32px;
   }

@@ -17,9 +17,14 @@ const Row = styled.div`
   border-bottom: 1px solid var(--line);
   line-height: 1.45;
 
+  /* Large text on a phone. */
+  @media (max-width: 19.9em) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
   dt {
     font-size: var(--t-small);
-    line-height: 24px;
+    line-height: 1.5rem;
     color: var(--muted);
   }
 

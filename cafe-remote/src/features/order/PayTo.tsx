@@ -75,8 +75,8 @@ const Columns = styled.div`
   display: grid;
   gap: 16px;
 
-  @media (min-width: 640px) {
-    grid-template-columns: 240px minmax(0, 1fr);
+  @media (min-width: 40em) {
+    grid-template-columns: 15rem minmax(0, 1fr);
     align-items: start;
 
     /* Without a picture the facts have the whole width. */

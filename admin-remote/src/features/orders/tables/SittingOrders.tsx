@@ -28,9 +28,10 @@ export const SittingOrders = ({ orders, label }: SittingOrdersProps) => (
 
 const List = styled.ul`
   li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto auto;
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
+    justify-content: flex-end;
     gap: 0 10px;
     min-height: var(--tap);
     border-top: 1px solid var(--line);
@@ -38,7 +39,10 @@ const List = styled.ul`
     font-variant-numeric: tabular-nums lining-nums;
   }
 
+  /* With large text step and sum stand below code and guest. */
   li > span:first-child {
+    flex: 1 1 7em;
+    min-width: 0;
     padding-block: 6px;
     line-height: 1.4;
     overflow-wrap: anywhere;

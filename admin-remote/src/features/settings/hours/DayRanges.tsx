@@ -88,7 +88,7 @@ const Range = styled.div`
     padding-inline: 10px;
   }
 
-  @container hours (max-width: 399px) {
+  @container hours (max-width: 24.9em) {
     grid-template-columns: minmax(0, 9em) auto minmax(0, 9em) auto;
     gap: 4px;
 

@@ -9,7 +9,7 @@ export const Day = styled.div`
   padding-bottom: 8px;
   border-bottom: 1px solid var(--line);
 
-  @container hours (min-width: 640px) {
+  @container hours (min-width: 40em) {
     grid-template-columns: 8.5rem minmax(0, 1fr);
   }
 `;
