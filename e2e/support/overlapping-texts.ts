@@ -10,10 +10,13 @@ interface Line {
 
 /** Finds lines of text that lie on lines of another text. Runs in the page. */
 function findOverlaps(): string[] {
-  /** What stays in sight while the rest scrolls, lies on it by intent. */
+  /** What stays in sight while the rest scrolls, or opens above it, lies on it by intent. */
   const floats = (element: Element) => {
-    for (let box: Element | null = element; box; box = box.parentElement)
-      if (['fixed', 'sticky'].includes(getComputedStyle(box).position)) return true;
+    for (let box: Element | null = element; box; box = box.parentElement) {
+      const { position, zIndex } = getComputedStyle(box);
+      if (['fixed', 'sticky'].includes(position)) return true;
+      if (position === 'absolute' && zIndex !== 'auto') return true;
+    }
     return false;
   };
 
