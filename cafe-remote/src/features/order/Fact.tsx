@@ -10,19 +10,15 @@ export const Fact = ({ name, children }: { readonly name: string; readonly child
 );
 
 const Row = styled.div`
-  display: grid;
-  grid-template-columns: 6.5rem minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: 0 16px;
   padding: 12px 0;
   border-bottom: 1px solid var(--line);
   line-height: 1.45;
 
-  /* Large text on a phone. */
-  @media (max-width: 19.9em) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-
   dt {
+    flex: 0 0 6.5rem;
     font-size: var(--t-small);
     line-height: 1.5rem;
     color: var(--muted);
@@ -33,6 +29,7 @@ const Row = styled.div`
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
+    flex: 1 1 9rem;
     gap: 8px;
     min-width: 0;
     overflow-wrap: anywhere;
