@@ -16,6 +16,8 @@ function findClipped(selector: string): string[] {
       if (clipPath !== 'none') return null;
       if (overflowX === 'auto' || overflowX === 'scroll') return null;
       if (overflowX !== 'visible') limit = Math.min(limit, box.getBoundingClientRect().right);
+      // What is around a modal cuts nothing off it.
+      if (box.matches(':modal')) break;
     }
     return limit;
   };
