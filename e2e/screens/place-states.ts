@@ -3,16 +3,19 @@ import { goToCheckout } from './order-states';
 
 /** Shows the checkout of an order below the minimum of its place (C265). */
 export async function showMinimum(page: Page): Promise<void> {
-  await page.route('**/api/v1/product/getadd', async (route) => {
+  const places = '**/api/v1/product/getadd';
+  await page.route(places, async (route) => {
     const answer = await route.fetch();
     const { data, ...envelope } = await answer.json();
-    const places = data.map((place: object) => ({ ...place, minimumOrder: 5000, freeAbove: 6000 }));
-    await route.fulfill({ response: answer, json: { ...envelope, data: places } });
+    const dear = data.map((place: object) => ({ ...place, minimumOrder: 5000, freeAbove: 6000 }));
+    await route.fulfill({ response: answer, json: { ...envelope, data: dear } });
   });
   await goToCheckout(page);
   await page.getByRole('combobox', { name: 'Delivery location' }).click();
   await page.getByRole('option').first().click();
   await expect(page.getByText(/to the minimum order of/)).toBeVisible();
+  // The page shows other screens after this one.
+  await page.unroute(places);
 }
 
 /** Opens staff's form of a place with its terms (C265). */
