@@ -10,7 +10,6 @@ import { clippedElements } from './support/clipped-elements';
 import { namelessControls } from './support/nameless-controls';
 import { overlappingTexts } from './support/overlapping-texts';
 import { isWholeRun } from './support/shop-environment';
-import { splitWords } from './support/split-words';
 
 // A trace of every page costs more time than the audit, and axe already names the element.
 test.use({ trace: 'off' });
@@ -68,7 +67,7 @@ const LARGE_TEXT_WINDOWS = [
   { width: 1280, height: 800, kind: 'desktop' },
 ] as const;
 
-/** Returns the texts that are cut off, in pieces or lie on each other where text is twice as large (C453). */
+/** Returns the texts that are cut off or lie on each other where text is twice as large (C453). */
 async function largeTextProblems(page: Page, { only }: Screen): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
   const setSize = (standard: number) => browser.send('Page.setFontSizes', { fontSizes: { standard } });
@@ -81,11 +80,7 @@ async function largeTextProblems(page: Page, { only }: Screen): Promise<string[]
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
-    const problems = [
-      ...(await clippedElements(page)),
-      ...(await overlappingTexts(page)),
-      ...(await splitWords(page, 3)),
-    ];
+    const problems = [...(await clippedElements(page)), ...(await overlappingTexts(page))];
     found.push(...problems.map((text) => `text of 200 % at ${width} px: ${text}`));
   }
   await setSize(16);
