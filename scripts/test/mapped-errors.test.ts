@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from './run-command';
@@ -13,10 +13,17 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 test('C320: a command that fails unexpectedly prints a stack that names the sources', async () => {
+  await symlink('registry.json', join(folder, 'registry.json'));
+  const { code, output } = await runCommand('releases.mjs', [], { DATA_DIR: folder, DATABASE_URL: '' });
+  expect(code).toBe(1);
+  expect(output).toMatch(/ELOOP[\s\S]*gateway\/src\/releases\/read-registry\.ts:\d+/);
+});
+
+test('a folder in place of a file is told in one sentence', async () => {
   await mkdir(join(folder, 'registry.json'));
   const { code, output } = await runCommand('releases.mjs', [], { DATA_DIR: folder, DATABASE_URL: '' });
   expect(code).toBe(1);
-  expect(output).toMatch(/EISDIR[\s\S]*gateway\/src\/releases\/read-registry\.ts:\d+/);
+  expect(output.trim()).toMatch(/^A folder stands where a file should be: [^\n]*$/);
 });
 
 test('C320: the start that the operations document gives prints stacks that name the sources', async () => {
