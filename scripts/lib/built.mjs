@@ -52,11 +52,10 @@ export async function withReleases(work) {
 }
 
 /**
- * Compiles the server if needed, and runs an operator's work on the shop of the environment.
+ * Compiles the server if needed, and runs an operator's work on the shop of the environment. Refuses a folder without a
+ * shop, unless it `mayBeNew`.
  *
  * @template T
- * Refuses a folder without a shop, unless it `mayBeNew`.
- *
  * @param {(shop: Awaited<ReturnType<typeof readEnvironment>>) => Promise<T>} work
  * @returns {Promise<T>}
  * @throws {Problem} for what the operator can fix

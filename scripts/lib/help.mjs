@@ -5,7 +5,7 @@ import { inRoot, root } from './paths.mjs';
 const DRY = ['--dry-run', 'checks and shows all of it, and changes nothing'];
 
 /** By command of package.json: its arguments, what it does, and its flags. */
-const HELP = {
+export const HELP = {
   start: ['', 'builds what changed, releases new builds, and serves the shop in DATA_DIR'],
   test: ['[suite …]', 'runs all suites, or the named ones: verify docs unit server browser …'],
   'test:faults': ['', 'runs the tests of faults', ['--whole', 'their long forms']],
@@ -51,7 +51,7 @@ const HELP = {
     '<name>',
     'creates the workspace of a new team',
     ['--outside=<folder>', 'a repository of its own'],
-    ['--dry-run', 'only names the files'],
+    DRY,
   ],
   'upgrade:remote': ['<folder>', 'gives a repository the packages of this checkout'],
   'check:reports': [
@@ -60,7 +60,7 @@ const HELP = {
     ['--repair', 'counts them again'],
   ],
   'second-factor:off': ['<e-mail>', 'turns two-step login off for one person'],
-  'seed:large': ['', 'fills a shop for benchmarks'],
+  'seed:large': ['', 'fills a shop for benchmarks', ['--orders=100000', 'how many orders']],
   'measure:lists': ['', 'measures long lists'],
   proof: ['', 'writes which test holds which row'],
   access: ['', 'writes docs/access.md'],
@@ -72,7 +72,11 @@ const HELP = {
   ],
   verify: ['', 'checks format, lint, types, import directions, unused code, citations'],
   lockfile: ['', 'adds the builds for other systems that the registry lacks'],
-  licences: ['', 'checks the licences of what the shop ships', ['--texts', 'writes THIRD-PARTY.md']],
+  licences: [
+    '',
+    'checks the licences of what the shop ships, and writes THIRD-PARTY.md',
+    ['--texts=<file>', 'writes their texts too'],
+  ],
   sbom: ['', 'lists packages in sbom.json'],
 };
 

@@ -3,6 +3,8 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fakeRemote } from '../../gateway/test/support/fake-build';
+import { scripts } from '../../package.json';
+import { HELP } from '../lib/help.mjs';
 import { lastLine, runCommand } from './run-command';
 
 let dataDir: string;
@@ -127,6 +129,11 @@ describe('the release commands', () => {
     expect(ended.code).toBe(1);
     expect(lastLine(ended)).toBe('There is no part "kitchen"; there are shell, cafe, closet, admin.');
   });
+});
+
+test('C488: every command of package.json has a help', () => {
+  // Biome, which formats, explains itself.
+  expect(Object.keys(HELP).concat('format').sort()).toEqual(Object.keys(scripts).sort());
 });
 
 test('npm test lists its suites for an unknown one', async () => {

@@ -19,7 +19,7 @@ test('C320: a command that fails unexpectedly prints a stack that names the sour
   expect(output).toMatch(/ELOOP[\s\S]*gateway\/src\/releases\/read-registry\.ts:\d+/);
 });
 
-test('a folder in place of a file is told in one sentence', async () => {
+test('a command prints one sentence about a folder in place of a file', async () => {
   await mkdir(join(folder, 'registry.json'));
   const { code, output } = await runCommand('releases.mjs', [], { DATA_DIR: folder, DATABASE_URL: '' });
   expect(code).toBe(1);

@@ -81,8 +81,8 @@ const lastGoodsOf = (seen: Registry, { parts }: Registry, chosen: LastGoods): La
   );
 
 /**
- * Reads the live releases again whenever the registry or a last good release changes, a file was found damaged or a release is stuck, and for the
- * next page if something could not be read. Calls `onProblem` with the reason.
+ * Reads the live releases again whenever the registry or a last good release changes, a file was found damaged or a
+ * release is stuck, and for the next page if something could not be read. Calls `onProblem` with the reason.
  */
 export function createLiveReleases(sources: Sources, onProblem: OnProblem): ReadLive {
   const read = createLiveReader(sources);

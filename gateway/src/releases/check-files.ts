@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { type BuildHashes, hashBuild, hashOf } from './content-hash';
+import { nameSome } from './release-error';
 import { releasePaths } from './release-paths';
 
 /** The hashes of a release's files, beside them. Its name is that of a source map, which no version puts into the content's hash. */
@@ -66,14 +67,9 @@ export async function checkFiles(folder: string, release: string): Promise<Check
   return { files: new Map(sound), damaged: isWhole || damaged.length > 0 ? damaged : [LIST] };
 }
 
-/** More files than this are counted, not named. */
-const NAMED = 3;
-
 /** Returns a sentence about a damaged release. */
 export function damageText(name: string, release: string, damaged: readonly string[]): string {
-  const more = damaged.length > NAMED ? [`${damaged.length - NAMED} more`] : [];
-  const files = [...damaged.slice(0, NAMED), ...more].join(', ');
-  return `${name} ${release} is damaged: ${files} ${damaged.length === 1 ? 'is' : 'are'} not as released`;
+  return `${name} ${release} is damaged: ${nameSome(damaged)} ${damaged.length === 1 ? 'is' : 'are'} not as released`;
 }
 
 /** Returns a sentence about a release whose files are not as released; null if they are, or if the release is not on this disk. */

@@ -1,4 +1,4 @@
-import { open, readdir, rename, rm } from 'node:fs/promises';
+import { open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Syncs a file, or the names in a folder, to the disk. */
@@ -26,13 +26,7 @@ export async function syncTree(folder: string): Promise<void> {
 export async function writeFileAtomically(file: string, text: string): Promise<void> {
   const draft = `${file}.${process.pid}.tmp`;
   try {
-    const handle = await open(draft, 'w');
-    try {
-      await handle.writeFile(text);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
+    await writeFile(draft, text, { flush: true });
     await rename(draft, file);
   } catch (error) {
     await rm(draft, { force: true });

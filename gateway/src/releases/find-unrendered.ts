@@ -5,6 +5,7 @@ import { addRemoteRoutes } from '@storefront/shared/delivery/remote-routes';
 import type { ShopRoute } from '@storefront/shared/delivery/route-table';
 import type { FolderOf } from './find-incompatibilities';
 import { readRemoteManifest, readShellManifest } from './read-built';
+import { nameSome } from './release-error';
 
 /** The release of each part that one visitor gets. */
 type Chosen = Readonly<Record<string, string>>;
@@ -49,12 +50,6 @@ async function findAddresses(chosen: Chosen, folderOf: FolderOf): Promise<Addres
   };
 }
 
-/** More addresses than this are counted, not named. */
-const NAMED = 3;
-
-const listOf = (paths: readonly string[]) =>
-  [...paths.slice(0, NAMED), ...(paths.length > NAMED ? [`${paths.length - NAMED} more`] : [])].join(', ');
-
 /**
  * Returns what the server would no longer render of the pages that it renders today, each as half a sentence about the
  * release; addresses that go are left out (C485).
@@ -75,5 +70,5 @@ export async function findUnrendered(before: Registry, next: Chosen, folderOf: F
     const cause = unbuilt ? `dist/server of ${unbuilt} is missing` : 'its row no longer asks for it';
     lost.set(cause, [...(lost.get(cause) ?? []), path]);
   }
-  return [...lost].map(([cause, paths]) => `the server would no longer render ${listOf(paths)}: ${cause}`);
+  return [...lost].map(([cause, paths]) => `the server would no longer render ${nameSome(paths)}: ${cause}`);
 }

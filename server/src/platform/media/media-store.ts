@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { access, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Storage of picture files: a folder, or a bucket. Names have no folders. */
@@ -21,15 +21,8 @@ export function checkMediaName(name: string): string {
   return name;
 }
 
-async function writeThrough(path: string, bytes: Buffer): Promise<void> {
-  const file = await open(path, 'wx');
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
+const writeThrough = (path: string, bytes: Buffer): Promise<void> =>
+  writeFile(path, bytes, { flag: 'wx', flush: true });
 
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
