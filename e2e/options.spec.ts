@@ -48,6 +48,12 @@ test('C255 to C257, C269: by touch, a large oat latte with two extras, changed i
   await card.getByRole('button', { name: 'Add to Cart' }).tap();
 
   const sheet = page.getByRole('dialog', { name: dish.name });
+  // The name of a group stands where its choices begin.
+  const names = sheet.locator('legend > span:first-child');
+  await expect(names).toHaveCount(GROUPS.length);
+  expect(await names.evaluateAll((all) => all.map((name) => name.getBoundingClientRect().x))).toEqual([
+    16, 16, 16,
+  ]);
   await sheet.getByRole('radio', { name: /^Large/ }).tap();
   await sheet.getByRole('radio', { name: /^Oat milk/ }).tap();
   await expect(sheet.getByRole('radio', { name: 'Soy milk Sold out' })).toBeDisabled();

@@ -22,12 +22,12 @@ export const EventList = styled.ol`
   }
 
   p,
-  span {
+  li > span {
     grid-column: 1 / -1;
     font-size: var(--t-small);
   }
 
-  span {
+  li > span {
     color: var(--muted);
   }
 `;

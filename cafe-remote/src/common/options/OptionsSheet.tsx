@@ -211,6 +211,6 @@ const Sum = styled.span`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  gap: 0 12px;
+  gap: 0 8px;
   width: 100%;
 `;

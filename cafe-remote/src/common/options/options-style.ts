@@ -22,7 +22,7 @@ export const Group = styled.fieldset`
     clear: both;
   }
 
-  legend span {
+  legend span + span {
     margin-left: auto;
     font-size: var(--t-small);
     font-weight: 400;

@@ -59,7 +59,7 @@ const Bar = styled.div`
   container-type: inline-size;
 
   > [data-messages]:has(> :not(:empty)) {
-    padding-left: 16px;
+    padding: 8px 0 8px 16px;
 
     svg {
       color: var(--marigold);
