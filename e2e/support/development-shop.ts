@@ -19,7 +19,7 @@ async function releaseForDevelopment(): Promise<string> {
     dist: join(await buildForDevelopment(workspace), 'development'),
   }));
   for (const { name, dist } of await Promise.all(built))
-    await release({ dataDir, name, dist, now: Date.now });
+    await release({ dataDir, name, dist, now: Date.now, anyway: 'development builds exceed every budget' });
   return dataDir;
 }
 
