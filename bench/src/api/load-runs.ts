@@ -35,7 +35,7 @@ export function overHttp(
   processes: LoadProcesses,
   address: string,
   requests: readonly LoadRequest[],
-  readCpuMs: () => Promise<number>,
+  readCpuMs: () => number | Promise<number>,
   connections = processes.connections,
 ): LoadRun {
   let next = 0;

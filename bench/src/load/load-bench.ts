@@ -35,7 +35,7 @@ function sampleMemory({ memoryMb }: Shop): () => Promise<MemorySample[]> {
   const ended = new AbortController();
   const run = (async () => {
     while (!ended.signal.aborted) {
-      samples.push({ at: Date.now(), mb: await memoryMb() });
+      samples.push({ at: Date.now(), mb: memoryMb() });
       await setTimeout(SAMPLE_MS, undefined, { signal: ended.signal }).catch(() => undefined);
     }
   })();
@@ -79,7 +79,7 @@ export async function benchLoad(
     const sessions: string[] = [];
     for (let number = 0; number < staff; number += 1) sessions.push(await signStaffIn(shop.where));
     await setTimeout(1000 * idle);
-    const idleMb = await shop.memoryMb();
+    const idleMb = shop.memoryMb();
     const since = Date.now();
     const acknowledged: string[] = [];
     const stages: Stage[] = [];
@@ -87,10 +87,10 @@ export async function benchLoad(
       if (length === 0) continue;
       onStage(`${length} s with ${flags.browsing} browsing, ${flags.ordering} ordering, ${staff} staff`);
       const endSampling = sampleMemory(shop);
-      const [cpu, began] = [await shop.cpuMs(), performance.now()];
+      const [cpu, began] = [shop.cpuMs(), performance.now()];
       const visit = { ...flags, seed: flags.seed + 2 * index, sessions };
       const results = await people.visit(shop.address, visit, length);
-      const serverBusy = ((await shop.cpuMs()) - cpu) / (performance.now() - began);
+      const serverBusy = (shop.cpuMs() - cpu) / (performance.now() - began);
       acknowledged.push(...results.flatMap((result) => result.acknowledged));
       stages.push({
         seconds: length,

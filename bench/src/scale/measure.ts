@@ -4,9 +4,9 @@ import { guestCheckouts } from '../api/orders';
 import { productPaths, startPageShop } from '../api/page-comparisons';
 import { getRequest, type LoadRequest, orderRequest, pageRequest, pathOf } from '../api/requests';
 import { type Sample, type Speed, speedOf } from '../api/sample';
+import { usageOf } from '../common/process-usage';
 import type { Shop, ShopNode } from '../shop/start-shop';
 import type { Cost, Costs } from './costs';
-import { databaseCpuMs } from './database-cpu';
 import { measureSockets } from './sockets';
 
 /** Customers that order without a pause. */
@@ -84,10 +84,10 @@ async function measureShop(
   const measure = async (load: Load, nodes: readonly ShopNode[] = [shop]): Promise<Measured> => {
     await loadNodes(generators, nodes, load, WARM_UP_MS);
     const busyBefore = busyMs();
-    const databaseBefore = databaseCpuMs(pid);
+    const databaseBefore = usageOf(pid).cpuMs;
     const began = performance.now();
     const sample = await loadNodes(generators, nodes, load, ms);
-    const databaseMs = databaseCpuMs(pid) - databaseBefore;
+    const databaseMs = usageOf(pid).cpuMs - databaseBefore;
     const others = busyMs() - busyBefore - sample.cpuMs - databaseMs;
     const answers = sample.latencies.length;
     return {
@@ -100,7 +100,7 @@ async function measureShop(
       ...speedOf(sample),
     };
   };
-  const started = await shop.memoryMb();
+  const started = shop.memoryMb();
   const page = await measure({ what: 'page /menu, cached', requests: [pageRequest('/menu')] });
   // The run with the most answers is the one that keeps the generator busiest.
   const load = (1000 * (generators[0]?.busiest ?? 0)) / page.perSecond;
@@ -112,7 +112,7 @@ async function measureShop(
   });
   const single = await measure({ what: 'orders, 1 at a time', requests: orders, clients: 1 });
   const order = await measure({ what: `orders, ${CLIENTS} at a time`, requests: orders });
-  const after = await shop.memoryMb();
+  const after = shop.memoryMb();
 
   const second = await shop.startNode();
   try {

@@ -23,9 +23,9 @@ export async function measureSockets({ address, memoryMb }: ShopNode, staffSessi
     for (let index = 0; index < count; index += 1) sockets.push(await open());
   };
   await openMore(FIRST);
-  const before = await memoryMb();
+  const before = memoryMb();
   await openMore(SOCKETS);
-  const after = await memoryMb();
+  const after = memoryMb();
   for (const socket of sockets) socket.close();
   return (1000 * (after - before)) / SOCKETS;
 }

@@ -3,15 +3,16 @@ import { measuredEnv } from '../../../scripts/lib/measured-env.mjs';
 import { runServer } from '../../../scripts/lib/run-server.mjs';
 import { temporaryFolder } from '../../../scripts/lib/temporary-folder.mjs';
 import type { Sizes } from '../../../server/src/operations/large/sizes';
+import { usageOf } from '../common/process-usage';
 import { dropSchema, fillShop, makeSchema, type Where } from './fill-shop';
 
 /** A server in a separate process, as `npm start` runs it. */
 export interface ShopNode {
   readonly address: string;
-  /** Processor time that the server has used, ms, from its own metrics. */
-  cpuMs(): Promise<number>;
-  /** Memory that the server holds, MB. */
-  memoryMb(): Promise<number>;
+  /** Processor time that the server has used, and the process that renders its pages, ms. Linux only. */
+  cpuMs(): number;
+  /** Memory that both hold, MB. Linux only. */
+  memoryMb(): number;
   stop(): Promise<void>;
 }
 
@@ -40,16 +41,12 @@ const SETTINGS = { ...measuredEnv, DEMO: '0', RATE_LIMIT: 'on', TRUST_PROXY: '12
 
 async function startNode(dataDir: string, env: Record<string, string>): Promise<ShopNode> {
   const { address, child } = await runServer({ dataDir, env });
-  const sum = async (...names: readonly string[]) => {
-    const text = await (await fetch(`${address}/metrics`)).text();
-    const values = names.map((name) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]));
-    return values.reduce((one, other) => one + other);
-  };
+  const { pid } = child;
+  if (pid === undefined) throw new Error('The server has no process');
   return {
     address,
-    cpuMs: async () =>
-      1000 * (await sum('process_cpu_user_seconds_total', 'process_cpu_system_seconds_total')),
-    memoryMb: async () => (await sum('process_resident_memory_bytes')) / 1e6,
+    cpuMs: () => usageOf(pid).cpuMs,
+    memoryMb: () => usageOf(pid).memoryMb,
     stop: () => stopChild(child),
   };
 }

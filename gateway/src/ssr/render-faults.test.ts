@@ -29,11 +29,6 @@ const FAULTS: readonly (readonly [string, string | null, string])[] = [
   ['throws when it is drawn', cafeCode("throw new Error('drawn');"), 'throw'],
   ['never ends', cafeCode('for (;;);'), 'late'],
   ['never settles', cafeCode('return new Promise(() => {});'), 'late'],
-  [
-    'eats all memory',
-    cafeCode('const all = []; for (;;) all.push(new Array(1e6).fill(all.length));'),
-    'crash',
-  ],
 ];
 
 test.each(FAULTS)('a remote whose server build %s: browsers render its pages', async (_, code, reason) => {
@@ -43,6 +38,19 @@ test.each(FAULTS)('a remote whose server build %s: browsers render its pages', a
   // Tried once, then backed off; the shell's own pages still render.
   expect(shop.failures).toEqual([`cafe ${reason}`]);
   expect(shop.reports).toEqual([expect.stringContaining(`cafe ${release} ${reason}: `)]);
+  expect((await shop.get('/about')).body).toContain('/about|shell|');
+});
+
+test.each([
+  ['in small pieces', 'const all = []; for (;;) all.push(new Array(1e6).fill(all.length));'],
+  ['in large pieces', 'const all = []; for (;;) all.push(new Array(3e7).fill(1));'],
+])('C491: a remote that takes more memory than it may, %s, ends its own process alone', async (_, code) => {
+  await shop.close();
+  shop = await fakeRenderedShop({ first: 60_000, maxWait: 60_000 });
+  await shop.goLiveShell();
+  await shop.goLiveCafe(cafeCode(code));
+  await expectClient();
+  expect(shop.failures).toEqual(['cafe crash']);
   expect((await shop.get('/about')).body).toContain('/about|shell|');
 });
 

@@ -3,7 +3,7 @@ import { RenderFailure } from './render-failure';
 import type { RenderJob, ServerBuild } from './render-job';
 import type { RenderWorker } from './start-render-worker';
 
-/** Renders pages in a worker thread. */
+/** Renders pages in a process of its own (C491). */
 export interface Renderer {
   /** @throws RenderFailure, at the latest after the load and render limits */
   render(job: RenderJob): Promise<RenderedPage>;

@@ -1,4 +1,6 @@
-import { Worker } from 'node:worker_threads';
+import { fork } from 'node:child_process';
+import type { Socket } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import type { RenderedPage } from '@storefront/shared/delivery/server-rendering';
 import { RenderFailure } from './render-failure';
 import type { RenderJob, ServerBuild, WorkerAnswer, WorkerQuestion } from './render-job';
@@ -17,10 +19,10 @@ export interface RenderLimits {
 
 export const RENDER_LIMITS: RenderLimits = { load: 5_000, first: 5_000, render: 400, maxWait: 400 };
 
-/** A shell with its libraries and remotes needs 30 MB; more than five times that is a leak. */
-const MEMORY = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 8 };
+/** Limits of its heap, MB. A shell with its libraries and remotes needs 30; more than five times that is a leak. */
+const MEMORY = ['--max-old-space-size=160', '--max-semi-space-size=2'];
 
-/** A worker thread that renders one page at a time. */
+/** A process that renders one page at a time (C491). */
 export interface RenderWorker {
   /** Whether it has ended. */
   readonly isDead: boolean;
@@ -50,7 +52,17 @@ interface Start {
 
 /** Starts a worker. */
 export function startRenderWorker({ file, limits, onOutput }: Start): RenderWorker {
-  const worker = new Worker(file, { resourceLimits: MEMORY, env: environment(), stdout: true, stderr: true });
+  const worker = fork(typeof file === 'string' ? file : fileURLToPath(file), {
+    env: environment(),
+    execArgv: MEMORY,
+    serialization: 'advanced',
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const ended = new Promise<void>((resolve) => {
+    worker.once('exit', resolve);
+    // It could not start: there is no exit then.
+    worker.once('error', () => resolve());
+  });
   let lastId = 0;
   const warm = new Set<string>();
   let isDead = false;
@@ -61,10 +73,16 @@ export function startRenderWorker({ file, limits, onOutput }: Start): RenderWork
     running?.finish(failure);
   };
   worker.unref();
-  for (const stream of [worker.stdout, worker.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => onOutput(text));
+  worker.channel?.unref();
+  for (const stream of [worker.stdout, worker.stderr] as readonly (Socket | null)[])
+    stream
+      ?.setEncoding('utf8')
+      .on('data', (text: string) => onOutput(text))
+      .unref();
   worker.on('error', (error) => die(new RenderFailure('crash', `the worker ended: ${error}`)));
-  worker.on('exit', () => die(new RenderFailure('crash', 'the worker ended')));
+  worker.on('exit', (code, signal) =>
+    die(new RenderFailure('crash', `the worker ended with ${signal ?? code}`)),
+  );
   worker.on('message', (answer: WorkerAnswer) => {
     if (answer.id !== running?.id) return;
     if (answer.kind === 'loaded') running.loaded();
@@ -74,10 +92,12 @@ export function startRenderWorker({ file, limits, onOutput }: Start): RenderWork
 
   function kill(failure: RenderFailure): void {
     die(failure);
-    void worker.terminate();
+    // A loop hears no other signal.
+    worker.kill('SIGKILL');
   }
 
-  const ask = (question: WorkerQuestion) => worker.postMessage(question);
+  // A worker that has ended says so by itself.
+  const ask = (question: WorkerQuestion) => worker.send(question, () => {});
 
   return {
     get isDead() {
@@ -113,7 +133,7 @@ export function startRenderWorker({ file, limits, onOutput }: Start): RenderWork
     warmUp: (shell) => ask({ warmUp: shell }),
     async end() {
       kill(new RenderFailure('busy', 'the server stops, or its releases changed'));
-      await worker.terminate();
+      await ended;
     },
   };
 }

@@ -1,4 +1,3 @@
-import { parentPort } from 'node:worker_threads';
 import type { RenderedPage, ServerRemote, ServerShell } from '@storefront/shared/delivery/server-rendering';
 import { RenderFailure } from '../render-failure';
 import type { RenderJob, WorkerAnswer, WorkerQuestion } from '../render-job';
@@ -6,7 +5,8 @@ import { createLoader } from './load-releases';
 import { isRenderedPage } from './server-builds';
 
 const loader = createLoader();
-const say = (answer: WorkerAnswer) => parentPort?.postMessage(answer);
+// Without a callback, an answer after the server has gone would be an error of this process.
+const say = (answer: WorkerAnswer) => process.send?.(answer, () => {});
 
 function load({ shell, remote }: RenderJob): { shell: ServerShell; remote: ServerRemote | null } {
   const loaded = loader.loadShell(shell);
@@ -65,7 +65,11 @@ function warmUp(shell: Parameters<typeof loader.loadShell>[0]): void {
   }
 }
 
-parentPort?.on('message', (question: WorkerQuestion) => {
+process.on('message', (question: WorkerQuestion) => {
   if ('job' in question) void work(question.id, question.job);
   else warmUp(question.warmUp);
 });
+
+// Ctrl-C reaches every process of a terminal. This one renders until the server has answered its last request.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
+process.on('disconnect', () => process.exit());
