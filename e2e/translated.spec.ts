@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { widths, widthsOf } from './screens/looks';
 import { openWindow, showScreen } from './screens/open-screen';
 import type { Person, Screen } from './screens/screen';
@@ -23,6 +23,10 @@ let shop: SeededShop;
 test.beforeAll(async () => {
   shop = await seedShop();
 });
+
+/** Keeps the shop as it is for other tests: a box of the settings is saved as soon as it is checked. */
+const refuseChanges = (route: Route) =>
+  route.request().method() === 'GET' ? route.fallback() : route.abort('connectionfailed');
 
 /** Uses what a visitor can change without sending anything: fields, boxes, choices and steppers, then what opens and closes. */
 async function use(page: Page): Promise<void> {
@@ -67,6 +71,7 @@ async function troublesOn(page: Page, screen: Screen): Promise<string[]> {
   const known = errors.length;
   await showScreen(page, screen, shop.items);
   await translate(page);
+  await page.route('**/api/v1/**', refuseChanges);
   await use(page);
   const stale = await staleTexts(page);
   // Leaves the page as a link does: React removes all of it.
