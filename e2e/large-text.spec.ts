@@ -5,6 +5,7 @@ import { clippedElements } from './support/clipped-elements';
 import { test } from './support/fixtures';
 import { dish as dishOf } from './support/menu';
 import { isWholeRun } from './support/shop-environment';
+import { splitWords } from './support/split-words';
 
 /** A whole run also takes the smaller text. */
 const windows = [
@@ -45,22 +46,6 @@ const tightLines = (page: Page) =>
       })
       .map(({ textContent }) => textContent),
   );
-
-/** Returns the words that are split over two lines. */
-const splitWords = (page: Page) =>
-  page.getByRole('main').evaluate((main) => {
-    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    const split: string[] = [];
-    const range = document.createRange();
-    for (let node = walker.nextNode(); node; node = walker.nextNode())
-      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}+/gu)) {
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => top);
-        if (Math.max(...tops) - Math.min(...tops) > 4) split.push(word);
-      }
-    return split;
-  });
 
 /** Returns how far the icon of the search field is from the middle of the field, px. */
 const lensOffset = (page: Page) =>
@@ -123,7 +108,7 @@ for (const { size, width } of windows.filter(({ size }) => isWholeRun || size ==
     await expectWhole(page);
     await goToCheckout(page);
     await expectWhole(page);
-    expect(await splitWords(page)).toEqual([]);
+    expect(await splitWords(page, 2)).toEqual([]);
 
     await page.evaluate((line) => localStorage.setItem('tableCart_7', JSON.stringify([line])), {
       ...dish,

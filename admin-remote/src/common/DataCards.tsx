@@ -74,9 +74,10 @@ const Facts = styled.dl`
 
   > div {
     display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
     justify-content: space-between;
-    gap: 16px;
+    gap: 0 16px;
   }
 
   dt {
@@ -85,6 +86,7 @@ const Facts = styled.dl`
   }
 
   dd {
+    flex: 1 1 min(6em, 100%);
     min-width: 0;
     text-align: right;
     overflow-wrap: anywhere;

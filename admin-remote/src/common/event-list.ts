@@ -15,6 +15,13 @@ export const EventList = styled.ol`
     overflow-wrap: anywhere;
   }
 
+  /* Large text on a phone: the time stands below. */
+  @media (max-width: 19em) {
+    li {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+
   time {
     font-size: var(--t-small);
     color: var(--muted);

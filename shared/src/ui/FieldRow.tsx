@@ -6,6 +6,11 @@ export const FieldRow = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: var(--s2);
+
+  /* Large text on a phone: the button stands below the field. */
+  @media (max-width: 19em) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 /** The button of a `FieldRow`, aligned with the input and as high, also with an error below. */
@@ -13,4 +18,8 @@ export const RowButton = styled(Button)`
   min-height: 52px;
   margin-top: var(--label-room);
   align-self: start;
+
+  @media (max-width: 19em) {
+    margin-top: 0;
+  }
 `;

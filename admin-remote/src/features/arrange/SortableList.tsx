@@ -176,6 +176,10 @@ const Row = styled.li`
   min-height: 64px;
   padding: 4px 8px;
 
+  @media (max-width: 19em) {
+    flex-wrap: wrap;
+  }
+
   & + & {
     border-top: 1px solid var(--line);
   }
@@ -213,6 +217,11 @@ const Name = styled.span`
   flex: 1;
   min-width: 0;
   overflow-wrap: anywhere;
+
+  /* Large text on a phone: the steps stand below. */
+  @media (max-width: 19em) {
+    flex-basis: calc(100% - var(--tap) - 8px);
+  }
 
   a {
     display: flex;

@@ -161,9 +161,9 @@ const Tools = styled.div`
   padding-bottom: 16px;
 
   > div {
-    flex: 1 1 140px;
+    flex: 1 1 8.75rem;
     min-width: 0;
-    max-width: 220px;
+    max-width: 13.75rem;
   }
 
   /* On a phone the two days stand side by side below it. */

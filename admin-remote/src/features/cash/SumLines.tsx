@@ -36,9 +36,18 @@ export const Sums = styled(Lines)`
   grid-template-columns: minmax(0, 1fr);
 
   > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
     gap: 0 12px;
+  }
+
+  dt {
+    flex: 1 1 min(8em, 100%);
+  }
+
+  dd {
+    margin-left: auto;
   }
 
   [data-total] {

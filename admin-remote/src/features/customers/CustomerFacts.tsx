@@ -54,4 +54,13 @@ const Facts = styled.dl`
     overflow-wrap: anywhere;
     font-variant-numeric: tabular-nums lining-nums;
   }
+
+  /* Large text on a phone: each fact stands below its name. */
+  @media (max-width: 19em) {
+    grid-template-columns: minmax(0, 1fr);
+
+    dd {
+      text-align: left;
+    }
+  }
 `;

@@ -33,4 +33,15 @@ export const Rows = styled.ul`
   bdi {
     overflow-wrap: anywhere;
   }
+
+  /* Large text on a phone. */
+  @media (max-width: 19em) {
+    li {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    b {
+      text-align: left;
+    }
+  }
 `;

@@ -3,7 +3,15 @@ import type { DayRange } from '@storefront/shared/rules/report-range';
 import { VisuallyHidden } from '@storefront/shared/ui/VisuallyHidden';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { FigureLink, FigureTable, Panel, PanelHead, Quiet, TextButton } from '../../common/report-style';
+import {
+  FigureLink,
+  FigureTable,
+  Panel,
+  PanelHead,
+  Quiet,
+  Scroller,
+  TextButton,
+} from '../../common/report-style';
 import { ordersPath } from './orders-path';
 import { money, plural, whole } from './report-words';
 
@@ -36,38 +44,40 @@ export function ItemList({ shop, range, items: { count, top, slow } }: ItemListP
       {top.length === 0 ? (
         <Quiet>Nothing sold in this time.</Quiet>
       ) : (
-        <FigureTable>
-          <thead>
-            <tr>
-              <th scope="col">Item</th>
-              <th scope="col" data-align="right">
-                Sold
-              </th>
-              <Wide as="th" scope="col">
-                <VisuallyHidden>Share</VisuallyHidden>
-              </Wide>
-              <th scope="col" data-align="right">
-                Takings
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {top.slice(0, isAll ? undefined : FIRST).map(({ _id, name, pieces, takings }) => (
-              <tr key={_id}>
-                <th scope="row">
-                  <FigureLink to={ordersPath(range, { item: _id })}>{name}</FigureLink>
+        <Scroller>
+          <Figures>
+            <thead>
+              <tr>
+                <th scope="col">Item</th>
+                <th scope="col" data-align="right">
+                  Sold
                 </th>
-                <td data-align="right">{whole(pieces)}</td>
-                <Wide aria-hidden="true">
-                  <Meter style={{ width: `${(takings / most) * 100}%` }} />
+                <Wide as="th" scope="col">
+                  <VisuallyHidden>Share</VisuallyHidden>
                 </Wide>
-                <td translate="no" data-align="right">
-                  {money(takings)}
-                </td>
+                <th scope="col" data-align="right">
+                  Takings
+                </th>
               </tr>
-            ))}
-          </tbody>
-        </FigureTable>
+            </thead>
+            <tbody>
+              {top.slice(0, isAll ? undefined : FIRST).map(({ _id, name, pieces, takings }) => (
+                <tr key={_id}>
+                  <th scope="row">
+                    <FigureLink to={ordersPath(range, { item: _id })}>{name}</FigureLink>
+                  </th>
+                  <td data-align="right">{whole(pieces)}</td>
+                  <Wide aria-hidden="true">
+                    <Meter style={{ width: `${(takings / most) * 100}%` }} />
+                  </Wide>
+                  <td translate="no" data-align="right">
+                    {money(takings)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </Figures>
+        </Scroller>
       )}
       {isAll && sold && <Quiet>{sold}</Quiet>}
       {top.length > 0 && slow.length > 0 && (
@@ -78,6 +88,13 @@ export function ItemList({ shop, range, items: { count, top, slow } }: ItemListP
     </Panel>
   );
 }
+
+/** Keeps the words of a name whole: with large text on a phone it scrolls sideways. */
+const Figures = styled(FigureTable)`
+  tbody th {
+    overflow-wrap: break-word;
+  }
+`;
 
 const Wide = styled.td`
   width: 34%;

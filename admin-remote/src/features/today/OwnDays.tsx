@@ -37,7 +37,7 @@ export function OwnDays({ range, onChoose }: OwnDaysProps) {
 
 const Form = styled.form`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  grid-template-columns: repeat(auto-fit, minmax(min(8.75rem, 100%), 1fr));
   align-items: end;
   gap: 8px 12px;
   padding-bottom: 16px;

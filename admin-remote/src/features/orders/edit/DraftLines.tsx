@@ -52,7 +52,8 @@ const List = styled.ul`
     border-bottom: 1px solid var(--line);
   }
 
-  @media (max-width: 639px) {
+  /* In em, because a dialog is as narrow on a desktop with large text. */
+  @media (max-width: 44.9em) {
     li {
       grid-template-columns: auto minmax(0, 1fr) auto;
     }

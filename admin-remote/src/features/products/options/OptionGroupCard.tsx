@@ -87,6 +87,13 @@ const Card = styled.section`
     overflow-wrap: anywhere;
   }
 
+  /* Large text on a phone: the button stands below its choice. */
+  @media (max-width: 19em) {
+    li {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+
   li[data-sold-out] bdi {
     color: var(--muted);
     text-decoration: line-through;
