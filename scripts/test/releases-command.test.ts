@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { release } from '../../gateway/src/releases/release';
@@ -85,4 +85,26 @@ test('C482: npm run releases names the file of a release that is not as released
   expect(await releases()).toContain(
     `cafe ${live} is damaged: client/assets/menu.1.js is not as released\n    visitors do not get it; npm run release -- cafe`,
   );
+});
+
+test.each([
+  ['promote', /cafe +\S+ → \S+/],
+  ['rollback', /cafe +\S+ → \S+/],
+  ['retire', /cafe +\S+ +retired/],
+] as const)('C488: a dry run of %s says what would be, and changes nothing', async (command, said) => {
+  await fakeShell(dist('shell'));
+  await release({ dataDir, name: 'shell', dist: dist('shell'), now });
+  await releaseCafe('one');
+  await fakeRemote(dist('cafe'), 'two');
+  await release({ dataDir, name: 'cafe', dist: dist('cafe'), now, weight: 10 });
+  const registry = () => readFile(join(dataDir, 'registry.json'), 'utf8');
+  const before = await registry();
+  const run = (...flags: readonly string[]) =>
+    runCommand(`${command}.mjs`, ['cafe', ...flags], { DATA_DIR: dataDir });
+  const dry = await run('--dry-run');
+  expect(dry.output).toMatch(said);
+  expect(dry).toMatchObject({ code: 0, output: expect.stringContaining('A dry run: nothing has changed.') });
+  expect(await registry()).toBe(before);
+  expect(await run()).toMatchObject({ code: 0 });
+  expect(await registry()).not.toBe(before);
 });
