@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { seedShop } from './screens/seed-shop';
-import { applyFault, type Fault, faults } from './support/faults';
+import { applyFault, type Fault, faults, freezing } from './support/faults';
 import { releaseNext } from './support/next-release';
 import { saveRegistry } from './support/release-commands';
 import { healthOf, type RemoteUnderTest, remotes } from './support/remotes-under-test';
@@ -91,6 +91,31 @@ for (const remote of remotes) {
           .toBeGreaterThan(before);
       });
     }
+
+    if (isTested(remote)(freezing, 0))
+      test('C493: its page froze a tab: the next one shows the last good release', async ({ request }) => {
+        const before = (await healthOf(request, name)).byKind.load ?? 0;
+        const folder = new RegExp(`^/releases/${name}/${live}/`);
+        const frozen = await context.newPage();
+        await applyFault(frozen, folder, freezing);
+        await frozen.goto(path, { waitUntil: 'commit' });
+        const other = await context.newPage();
+        await other.goto('/about');
+        const silence = () =>
+          other.evaluate(() => {
+            const marks = Object.keys(localStorage).filter((key) => key.startsWith('coming:'));
+            return Math.max(...marks.map((key) => Date.now() - Number(localStorage.getItem(key))));
+          });
+        await expect.poll(silence, { timeout: 30_000 }).toBeGreaterThan(TIMEOUT_MS);
+        await frozen.close();
+        await applyFault(other, folder, freezing);
+        await other.goto(path, { waitUntil: 'commit' });
+        await expectShown(other);
+        await expect
+          .poll(async () => (await healthOf(request, name)).byKind.load ?? 0)
+          .toBeGreaterThan(before);
+        await other.close();
+      });
 
     if (faults.filter(isTested(remote)).length >= TROUBLES_FOR_ADVICE)
       test('C117: after these failures /health advises a rollback', async ({ request }) => {

@@ -70,6 +70,14 @@ export const faults: readonly Fault[] = [
   },
 ];
 
+/** The page loops for ever while it is rendered: its tab is frozen. */
+export const freezing: Fault = {
+  name: 'its page never ends',
+  kind: 'load',
+  at: 'page',
+  answer: changed((script) => script.replace(/default:\(\)=>\w+/, 'default:()=>()=>{for(;;);}')),
+};
+
 /** Applies a fault to the releases whose folders match. Returns a function that removes it. */
 export async function applyFault(
   page: Page,

@@ -1,4 +1,5 @@
 import type { ShopRoute } from '@storefront/shared/delivery/route-table';
+import { watchFreeze } from '../remote-host/freeze-watch';
 import { loadRemotePage } from '../remote-host/load-remote-page';
 import { PageFailure } from '../remote-host/page-failure';
 import { PageMachine, type PageSource } from '../remote-host/page-machine';
@@ -28,6 +29,7 @@ function sourceOf({ page, remote, expose }: ShopRoute): PageSource {
     return {
       load: (reason) => loadRemotePage(remote, expose, reason),
       release: () => releaseInUse(remote),
+      watch: () => watchFreeze(remote, expose),
       onTrouble: (error) =>
         void import(/* webpackChunkName: "recovery" */ '../remote-host/recovery/mark-failed').then(
           ({ markCurrentFailed }) => markCurrentFailed(remote, 'render', error),

@@ -95,6 +95,59 @@ test('C116: if the live release fails to load, all pages of that remote use the 
   expect(answer).not.toHaveBeenCalled();
 });
 
+describe('C493: a page that froze a tab', () => {
+  const MARK = 'coming:1.1.0-0123456789ab/MenuPage';
+  const markOf = (ageMs: number) => localStorage.setItem(MARK, `${Date.now() - ageMs}`);
+  afterEach(() => localStorage.clear());
+
+  test('comes from the last good release in the next one, and is reported', async () => {
+    expectConsoleError(/^cafe 1\.1\.0-0123456789ab PageFailure: froze its tab/);
+    markOf(6_000);
+    const { loadRemotePage, load, named } = await openPage(registry('1.1.0', '1.0.0'));
+    load.mockResolvedValue(menuPage);
+    await expect(loadRemotePage('cafe', 'MenuPage')).resolves.toBe(menuPage);
+    expect(named()).toEqual([expect.stringMatching(/cafe\/1\.0\.0\/remoteEntry\.js\?retry=/)]);
+    expect(await reports()).toContainEqual(
+      expect.objectContaining({ kind: 'load', reason: 'PageFailure: froze its tab' }),
+    );
+  });
+
+  test('another page of that release is not passed over', async () => {
+    markOf(6_000);
+    const { loadRemotePage, load, named } = await openPage(registry('1.1.0', '1.0.0'));
+    load.mockResolvedValue(menuPage);
+    await loadRemotePage('cafe', 'CartPage');
+    expect(named()).toEqual(['/releases/cafe/1.1.0/remoteEntry.js']);
+  });
+
+  test.each([
+    ['is still coming', 2_000],
+    ['froze it hours ago', 7_200_000],
+  ])('one that %s is loaded', async (_, ageMs) => {
+    markOf(ageMs);
+    const { loadRemotePage, load, named } = await openPage(registry('1.1.0', '1.0.0'));
+    load.mockResolvedValue(menuPage);
+    await loadRemotePage('cafe', 'MenuPage');
+    expect(named()).toEqual(['/releases/cafe/1.1.0/remoteEntry.js']);
+  });
+
+  test('keeps its mark; one that runs, or whose tab closes, leaves none', async () => {
+    await openPage(registry('1.1.0', '1.0.0'));
+    const { watchFreeze } = await import('./freeze-watch');
+    const marks = () => Object.keys(localStorage);
+    const end = watchFreeze('cafe', 'MenuPage');
+    watchFreeze('cafe', 'CartPage');
+    expect(marks()).toEqual([MARK, 'coming:1.1.0-0123456789ab/CartPage']);
+    end();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(marks()).toEqual([]);
+    markOf(6_000);
+    await openPage(registry('1.1.0', '1.0.0'));
+    (await import('./freeze-watch')).watchFreeze('cafe', 'MenuPage')();
+    expect(marks()).toEqual([MARK]);
+  });
+});
+
 test('C117: reports the release that failed once', async () => {
   expectConsoleError(/^cafe 1\.1\.0-0123456789ab TypeError: no menu/);
   expectConsoleError(/^cafe 1\.0\.0-0123456789ab TypeError: no menu/);

@@ -62,7 +62,18 @@ function openPage(release: () => unknown = () => 1) {
     () => new Promise<PageModule>((resolve, reject) => void ends.push({ resolve, reject })),
   );
   const onTrouble = jest.fn();
-  const page = new PageMachine({ load, release, onTrouble });
+  const watch = { begun: 0, ended: 0 };
+  const page = new PageMachine({
+    load,
+    release,
+    onTrouble,
+    watch() {
+      watch.begun += 1;
+      return () => {
+        watch.ended += 1;
+      };
+    },
+  });
   const seen: PageState[] = [page.state()];
   page.subscribe(() => {
     if (seen.at(-1) !== page.state()) seen.push(page.state());
@@ -72,6 +83,7 @@ function openPage(release: () => unknown = () => 1) {
     page,
     load,
     onTrouble,
+    watch,
     seen,
     succeed: () => {
       ends.shift()?.resolve(menu);
@@ -166,4 +178,45 @@ test('a prefetched page renders at once; a failed one is loaded when it is opene
   await succeed();
   expect(page.state()).toBe('ready');
   expect(page.renderAttempt()).toBe(menu.default);
+});
+
+describe('C493: a page is watched while it may freeze its tab', () => {
+  test('from its load until it runs; again when it is rendered again', async () => {
+    const { page, watch, succeed } = openPage();
+    page.renderAttempt();
+    await succeed();
+    expect(watch).toEqual({ begun: 1, ended: 0 });
+    page.mounted();
+    expect(watch).toEqual({ begun: 1, ended: 1 });
+    page.left();
+    expect(watch).toEqual({ begun: 1, ended: 1 });
+    page.renderAttempt();
+    expect(watch).toEqual({ begun: 2, ended: 1 });
+    page.mounted();
+    expect(watch).toEqual({ begun: 2, ended: 2 });
+  });
+
+  test('until it fails, or until it has loaded if nobody waits for it any more', async () => {
+    const failing = openPage();
+    failing.page.renderAttempt();
+    await failing.fail();
+    expect(failing.watch).toEqual({ begun: 1, ended: 1 });
+    const left = openPage();
+    left.page.renderAttempt();
+    left.page.left();
+    expect(left.watch).toEqual({ begun: 1, ended: 0 });
+    await left.succeed();
+    expect(left.watch).toEqual({ begun: 1, ended: 1 });
+  });
+
+  test('while it is prefetched, and then when it is opened', async () => {
+    const { page, watch, succeed } = openPage();
+    const fetched = page.prefetch();
+    expect(watch).toEqual({ begun: 1, ended: 0 });
+    await succeed();
+    await fetched;
+    expect(watch).toEqual({ begun: 1, ended: 1 });
+    page.renderAttempt();
+    expect(watch).toEqual({ begun: 2, ended: 1 });
+  });
 });

@@ -53,6 +53,9 @@ const transitions: Readonly<Record<PageState, Partial<Readonly<Record<PageEvent,
 export const nextState = (state: PageState, event: PageEvent): PageState =>
   transitions[state][event] ?? state;
 
+/** A page in another state may freeze its tab before it runs. */
+const AT_REST: readonly PageState[] = ['idle', 'shown', 'failed', 'server-html', 'html-failed'];
+
 /** How long a page may take until the visitor sees a notice, ms (C90). */
 export const TIMEOUT_MS = 5_000;
 
@@ -63,6 +66,8 @@ export interface PageSource {
   release?(): unknown;
   /** Called for a page that is late, or that throws after it was shown. */
   onTrouble?(error: unknown): void;
+  /** Called when a page begins to come to life. The returned function is called when it runs, failed or is not wanted. */
+  watch?(): () => void;
 }
 
 /** One attempt of React to render the page: its component, and the function that ends its suspension. */
@@ -86,6 +91,9 @@ export class PageMachine {
   private loading: Promise<void> = Promise.resolve();
   private loads = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** React renders this page. */
+  private isWanted = false;
+  private endWatch: (() => void) | undefined;
   private readonly listeners = new Set<() => void>();
 
   constructor(private readonly source: PageSource) {}
@@ -119,7 +127,13 @@ export class PageMachine {
 
   /** Loads a page that nobody has opened yet. @throws the error of the source; the state then does not change */
   async prefetch(): Promise<void> {
-    if (this.current === 'idle') this.receive(await this.source.load(this.reason));
+    if (this.current !== 'idle') return;
+    const end = this.source.watch?.();
+    try {
+      this.receive(await this.source.load(this.reason));
+    } finally {
+      end?.();
+    }
   }
 
   /** Returns what React renders now: the page, or a component that suspends until it is loaded, late or failed. */
@@ -134,6 +148,8 @@ export class PageMachine {
     void this.load();
     if (this.module) this.currentAttempt = { Page: this.module.default };
     this.currentAttempt ??= this.suspend();
+    this.isWanted = true;
+    this.watch();
     return this.currentAttempt.Page;
   }
 
@@ -144,7 +160,9 @@ export class PageMachine {
 
   /** The page has unmounted. */
   readonly left = (): void => {
+    this.isWanted = false;
     this.send('left');
+    this.watch();
   };
 
   /** The page threw while rendering. Before it was shown, it is loaded again, from another release (C116). */
@@ -164,9 +182,19 @@ export class PageMachine {
     const next = nextState(this.current, event);
     if (next === this.current) return false;
     this.current = next;
+    this.watch();
     this.resolveAttempt();
     for (const listener of [...this.listeners]) listener();
     return true;
+  }
+
+  private watch(): void {
+    const isComing = !AT_REST.includes(this.current) && (this.isWanted || this.current !== 'ready');
+    if (isComing) this.endWatch ??= this.source.watch?.();
+    else {
+      this.endWatch?.();
+      this.endWatch = undefined;
+    }
   }
 
   private startAgain(reason: RetryReason | undefined): void {
