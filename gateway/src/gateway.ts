@@ -27,12 +27,12 @@ import { createRenderMetrics, type RenderMetrics } from './ssr/render-metrics';
 import type { RenderLimits } from './ssr/start-render-worker';
 import { startRendering } from './ssr/start-rendering';
 import { createStuckReleases } from './ssr/stuck-releases';
-import { plainTrouble } from './telemetry/plain-reason';
 import type { ReleaseCountStore } from './telemetry/release-counts';
 import { findLastGood, readReleaseHealth } from './telemetry/release-health';
 import { releaseHealthRoutes } from './telemetry/release-health-routes';
 import { withMetrics } from './telemetry/remote-metrics';
 import { reportRoutes } from './telemetry/report-routes';
+import { createServerCounts } from './telemetry/server-counts';
 
 export interface GatewayOptions {
   readonly env: Pick<
@@ -92,7 +92,7 @@ export function createGateway(options: GatewayOptions) {
     }
   }
 
-  /** Returns the health of the live releases by remote; null if registry or counts cannot be read (C117). */
+  /** Returns the health of the live releases by part; null if registry or counts cannot be read (C117). */
   async function readHealth() {
     try {
       return await readReleaseHealth(counts, await found.current(), mapPlaces);
@@ -123,17 +123,18 @@ export function createGateway(options: GatewayOptions) {
     const lastReadable = keepLastReadable(found, onProblem);
     const source = { ...lastReadable, current: coalesceReads(lastReadable.current) };
     const guard = createReleaseGuard(source.dataDir, onProblem);
-    const countServer = (part: string, release: string, reason: string) =>
-      void counts
-        .add([{ part, release, name: 'server', reason }], now())
-        .catch((error) => app.log.error({ err: error }, 'Could not count a failed rendering'));
-    const stuck = createStuckReleases(({ part, release, path }) => {
+    const serverCounts = createServerCounts({
+      store: counts,
+      now,
+      onError: (error) => app.log.error({ err: error }, 'Could not count pages of the server'),
+    });
+    app.addHook('onClose', serverCounts.flush);
+    const stuck = createStuckReleases(({ path, ...page }) => {
       app.log.error(
-        { part, release, path },
+        { part: page.part, release: page.release, path },
         'Pages of a release do not end; the release before stands in for all visitors until a restart',
       );
-      if (part !== 'shell')
-        countServer(part, release, `no end on the server: ${path}; the release before stands in`);
+      serverCounts.failed(page, { reason: `no end on the server: ${path}; the release before stands in` });
     });
     const live = createLiveReleases(
       {
@@ -172,7 +173,7 @@ export function createGateway(options: GatewayOptions) {
           mapPlaces,
           metrics: options.metrics ?? createRenderMetrics(options.register),
           stuck,
-          onRemoteFailure: (part, release, trouble) => countServer(part, release, plainTrouble(trouble)),
+          counts: serverCounts,
         })
       : null;
     if (rendered)

@@ -112,6 +112,27 @@ test('C320: the log has the stack of a page that threw, with its causes; the rep
   ]);
 });
 
+test('C492: rendered pages and failures count for the part that owns the page, and under its shell', async () => {
+  const shell = await shop.goLiveShell();
+  const cafe = await shop.goLiveCafe(
+    cafeCode("if (path === '/single/a') throw new Error('a'); return path;"),
+  );
+  for (const url of ['/menu', '/about', '/single/a']) await shop.get(url);
+  await shop.close();
+  expect(shop.counted.sort()).toEqual([
+    `cafe ${cafe} rendered 1`,
+    `cafe ${cafe} rendered@${shell} 1`,
+    `cafe ${cafe} server@${shell} 1`,
+    `shell ${shell} rendered 1`,
+  ]);
+});
+
+test('C492: a page of the shell that throws counts for the shell', async () => {
+  const release = await shop.goLiveShell("exports.render = () => { throw new Error('shell'); };");
+  await expectClient('/about');
+  expect(shop.reports).toEqual([expect.stringContaining(`shell ${release} `)]);
+});
+
 test('globals of a release do not exist for the next one', async () => {
   await shop.goLiveCafe(cafeCode('globalThis.left = true; return 1;'));
   await shop.get('/menu');

@@ -2,6 +2,7 @@ import { REASON_LENGTH, REASON_PLACES, type Trouble } from '@storefront/shared/d
 import type { FastifyInstance } from 'fastify';
 import type { MapPlaces } from '../releases/map-places';
 import type { ShopApi } from '../shop-api';
+import type { ServerCounts, ServerPage } from '../telemetry/server-counts';
 import type { RenderFailure } from './render-failure';
 import type { RenderMetrics } from './render-metrics';
 import type { RenderTask } from './render-task';
@@ -18,18 +19,27 @@ export interface Rendering {
   readonly metrics: RenderMetrics;
   readonly mapPlaces: MapPlaces;
   readonly stuck: StuckReleases;
-  /** Receives each failure of a remote's page (C117). */
-  readonly onRemoteFailure: (remote: string, release: string, trouble: Trouble) => void;
+  /** Counts rendered pages and failures by release (C117). */
+  readonly counts: Pick<ServerCounts, 'rendered' | 'failed'>;
   readonly now: () => number;
 }
 
-const partOf = ({ remote, shell }: RenderTask) => remote?.name ?? shell.name;
+const shellPageOf = ({ requested: { shell } }: RenderTask): ServerPage => ({
+  part: 'shell',
+  release: shell.release,
+  shell: null,
+});
 
-const releaseOf = ({ requested, remote }: RenderTask) =>
-  (remote ? requested.live.remotes.get(remote.name)?.release : requested.shell.release) ?? '';
+/** Returns the part that owns a page, with its release. */
+function pageOf(task: RenderTask): ServerPage {
+  const { requested, remote } = task;
+  if (!remote) return shellPageOf(task);
+  const release = requested.live.remotes.get(remote.name)?.release ?? '';
+  return { part: remote.name, release, shell: requested.shell.release };
+}
 
-/** Returns the failure of a remote as browsers report theirs, with the places in the release that threw. */
-function asTrouble({ reason, message, stack = '' }: RenderFailure, part: string, release: string): Trouble {
+/** Returns the failure of a part as browsers report theirs, with the places in the release that threw. */
+function asTrouble({ reason, message, stack = '' }: RenderFailure, { part, release }: ServerPage): Trouble {
   const places = stack.split(`/${part}/${release}/server/`).slice(1, REASON_PLACES + 1);
   const at = places.flatMap((text) => /^[\w.-]+:\d+:\d+/.exec(text) ?? []);
   return {
@@ -39,15 +49,15 @@ function asTrouble({ reason, message, stack = '' }: RenderFailure, part: string,
 }
 
 /** Counts every failure, and logs it once for each release and reason. A busy renderer is not a failure of a release. */
-function createFailureLog(app: FastifyInstance, { metrics, mapPlaces, onRemoteFailure }: Rendering) {
+function createFailureLog(app: FastifyInstance, { metrics, mapPlaces, counts }: Rendering) {
   const logged = new Set<string>();
   return (task: RenderTask, failure: RenderFailure): void => {
-    const part = partOf(task);
+    const page = pageOf(task);
+    const { part, release } = page;
     const { reason } = failure;
     metrics.failed(part, reason);
     if (reason === 'busy') return;
-    const release = releaseOf(task);
-    if (task.remote) onRemoteFailure(part, release, asTrouble(failure, part, release));
+    counts.failed(page, asTrouble(failure, page));
     const name = `${task.requested.shell.release} ${part} ${release} ${reason}`;
     if (logged.has(name)) return;
     logged.add(name);
@@ -68,39 +78,40 @@ function createFailureLog(app: FastifyInstance, { metrics, mapPlaces, onRemoteFa
 /** Counts renderings that did not end for the part that they belong to: the shell, until any page of it was rendered. */
 function createStuckCount(stuck: StuckReleases) {
   const sound = new Set<string>();
-  const routeOf = ({ requested, remote }: RenderTask, part = remote?.name ?? 'shell') => {
-    const { live, shell, page } = requested;
-    const release = part === 'shell' ? shell.release : (live.remotes.get(part)?.release ?? '');
-    return { part, release, path: page.route.path };
-  };
+  const pathOf = ({ requested }: RenderTask) => requested.page.route.path;
   return {
     worked(task: RenderTask): void {
       sound.add(task.shell.file);
-      stuck.worked(routeOf(task));
+      stuck.worked({ ...pageOf(task), path: pathOf(task) });
     },
-    failed: (task: RenderTask, failure: RenderFailure): void =>
-      stuck.failed(routeOf(task, sound.has(task.shell.file) ? undefined : 'shell'), failure),
+    failed(task: RenderTask, failure: RenderFailure): void {
+      const page = sound.has(task.shell.file) ? pageOf(task) : shellPageOf(task);
+      stuck.failed({ ...page, path: pathOf(task) }, failure);
+    },
   };
 }
 
 /** Starts the renderer of pages; closing the app stops it. */
 export function startRendering(app: FastifyInstance, rendering: Rendering): RenderedPages {
-  const { worker, limits = RENDER_LIMITS, readVersions, metrics, now } = rendering;
+  const { worker, limits = RENDER_LIMITS, readVersions, metrics, counts, now } = rendering;
   const onOutput = (text: string) =>
     app.log.debug({ output: text.trim() }, 'A release wrote to its console while rendering');
   const renderer = createRenderer(() => startRenderWorker({ file: worker, limits, onOutput }));
   const log = createFailureLog(app, rendering);
-  const count = createStuckCount(rendering.stuck);
+  const stuckCount = createStuckCount(rendering.stuck);
   const pages = createRenderedPages({
     renderer,
     readVersions,
     metrics,
     maxWait: limits.maxWait,
     now,
-    onSuccess: count.worked,
+    onSuccess(task) {
+      counts.rendered(pageOf(task));
+      stuckCount.worked(task);
+    },
     onFailure(task, failure) {
       log(task, failure);
-      count.failed(task, failure);
+      stuckCount.failed(task, failure);
     },
   });
   app.addHook('onClose', () => pages.close());

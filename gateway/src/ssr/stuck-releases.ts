@@ -1,12 +1,11 @@
+import type { ServerPage } from '../telemetry/server-counts';
 import type { RenderFailure } from './render-failure';
 
 /** After as many renderings in a row of one page that did not end, the release before stands in for all visitors (C490). */
 export const MAX_STUCK_RENDERINGS = 3;
 
-/** A page of a release: the part that owns it, its release, and its route. */
-export interface RenderedRoute {
-  readonly part: string;
-  readonly release: string;
+/** A page of a release with its route. */
+export interface RenderedRoute extends ServerPage {
   readonly path: string;
 }
 

@@ -1,13 +1,21 @@
-/** One event of a release to count. */
+/** Events of a release to count. */
 export interface ReleaseEvent {
-  /** Name of the remote. */
   readonly part: string;
   readonly release: string;
-  /** `visit`, a kind of trouble, or a vital with its range. */
+  /** `visit`, `rendered`, a kind of trouble, or a vital with its range. */
   readonly name: string;
   /** The reason of a trouble, without personal data; null for other events. */
   readonly reason: string | null;
+  /** How often it happened; absent: once. */
+  readonly count?: number;
 }
+
+/** Returns the name under which an event is counted for the release of the shell in which it happened (C492). */
+export const nameUnder = (name: string, shell: string): string => `${name}@${shell}`;
+
+/** Returns an event to count, and the same event to count under the shell in which it happened; null: not known. */
+export const withShell = (event: ReleaseEvent, shell: string | null): readonly ReleaseEvent[] =>
+  shell === null ? [event] : [event, { ...event, name: nameUnder(event.name, shell), reason: null }];
 
 /** Everything counted of one release. */
 export interface ReleaseCounts {
@@ -29,11 +37,11 @@ export function createMemoryCounts(): ReleaseCountStore {
   const releases = new Map<string, Map<string, { count: number; reason: string | null; at: number }>>();
   return {
     async add(events, at) {
-      for (const { part, release, name, reason } of events) {
+      for (const { part, release, name, reason, count = 1 } of events) {
         const key = `${part} ${release}`;
         const events = releases.get(key) ?? new Map();
         releases.set(key, events);
-        events.set(name, { count: (events.get(name)?.count ?? 0) + 1, reason, at });
+        events.set(name, { count: (events.get(name)?.count ?? 0) + count, reason, at });
       }
     },
     async read(part, release) {

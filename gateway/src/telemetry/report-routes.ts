@@ -14,7 +14,7 @@ import { z } from 'zod';
 import type { RegistrySource } from '../releases/registry-source';
 import { createNetworkLimit } from '../ssr/token-bucket';
 import { plainTrouble } from './plain-reason';
-import type { ReleaseCountStore, ReleaseEvent } from './release-counts';
+import { type ReleaseCountStore, type ReleaseEvent, withShell } from './release-counts';
 import { rangeOf } from './vital-ranges';
 
 const subject = z.object({ remote: partName, release: releaseId });
@@ -40,8 +40,11 @@ const report = z.discriminatedUnion('kind', [
   subject.extend({ kind: z.enum(TROUBLE_KINDS), ...trouble }),
 ]);
 
-/** The body of a report. The server refuses any other body. */
-const reportsBody = z.object({ reports: z.array(report).min(1).max(REPORTS_AT_ONCE) });
+/** The body of a report. The server refuses any other body; a shell that cannot be read is not known. */
+const reportsBody = z.object({
+  shell: releaseId.nullish().catch(null),
+  reports: z.array(report).min(1).max(REPORTS_AT_ONCE),
+});
 
 type Report = z.infer<typeof report>;
 
@@ -61,17 +64,16 @@ const IN_ALL = { atOnce: 3000, aSecond: 50 };
 const RETRY_SECONDS = 60;
 
 /** Counts only releases that were live once, so that nobody can make up rows. */
-const isKnown = ({ parts }: Registry, { remote, release }: Report) =>
-  remote !== 'shell' &&
-  Object.hasOwn(parts, remote) &&
-  (parts[remote]?.history.some((record) => record.release === release) ?? false);
+const isKnown = ({ parts }: Registry, part: string, release: string) =>
+  Object.hasOwn(parts, part) && (parts[part]?.history.some((record) => record.release === release) ?? false);
 
-const asEvent = (report: Report): ReleaseEvent => ({
-  part: report.remote,
-  release: report.release,
-  name: report.kind === 'vital' ? rangeOf(report.vital, report.value) : report.kind,
-  reason: 'reason' in report ? plainTrouble(report) : null,
-});
+/** Returns what to count of a report. Visits and errors of remotes count under the shell, too (C492). */
+function eventsOf(report: Report, shell: string | null): readonly ReleaseEvent[] {
+  const { remote: part, release, kind } = report;
+  if (kind === 'vital') return [{ part, release, name: rangeOf(report.vital, report.value), reason: null }];
+  const reason = 'reason' in report ? plainTrouble(report) : null;
+  return withShell({ part, release, name: kind, reason }, part === 'shell' ? null : shell);
+}
 
 /** Returns a function that throws 429 when a network, or all networks together, send too many reports. */
 function createLimit(now: () => number) {
@@ -93,8 +95,14 @@ export function reportRoutes(app: FastifyInstance, deps: Deps): void {
       const parsed = reportsBody.safeParse(request.body);
       if (!parsed.success) throw new Failure(400, 'These reports cannot be read');
       const registry = await source.current();
-      const known = parsed.data.reports.filter((report) => isKnown(registry, report));
-      if (known.length > 0) await store.add(known.map(asEvent), now());
+      const { shell, reports } = parsed.data;
+      const knownShell = shell && isKnown(registry, 'shell', shell) ? shell : null;
+      const known = reports.filter(({ remote, release }) => isKnown(registry, remote, release));
+      if (known.length > 0)
+        await store.add(
+          known.flatMap((report) => eventsOf(report, knownShell)),
+          now(),
+        );
       return reply.code(204).send();
     });
   });

@@ -43,6 +43,7 @@ export async function fakeRenderedShop(limits: Partial<RenderLimits> = {}, logs?
   const state = { data: 1, stock: 1, now: 0, pieces: 5, requested: 0, followed: 0 };
   const failures: string[] = [];
   const reports: string[] = [];
+  const counted: string[] = [];
   const answered: string[] = [];
   const shop = await fakeShop({}, null, {
     now: () => state.now,
@@ -50,7 +51,9 @@ export async function fakeRenderedShop(limits: Partial<RenderLimits> = {}, logs?
     counts: {
       ...createMemoryCounts(),
       add: async (events) => {
-        for (const { part, release, reason } of events) reports.push(`${part} ${release} ${reason}`);
+        for (const { part, release, name, reason, count = 1 } of events)
+          if (reason === null) counted.push(`${part} ${release} ${name} ${count}`);
+          else reports.push(`${part} ${release} ${reason}`);
       },
     },
     addCalls(app) {
@@ -83,10 +86,12 @@ export async function fakeRenderedShop(limits: Partial<RenderLimits> = {}, logs?
   return {
     ...shop,
     state,
-    /** Recorded metrics: pages by origin, failures by part and reason. */
+    /** Recorded metrics: pages by origin, failures by part and reason; and the reasons that were counted. */
     answered,
     failures,
     reports,
+    /** Counted events without a reason: `cafe <release> rendered 1`; rendered pages once the shop is closed. */
+    counted,
     /** Releases a shell whose pages also show these words. */
     async goLiveShell(code = shellCode()) {
       await fakeShell(shop.dist('shell'), { routes: ROUTES });

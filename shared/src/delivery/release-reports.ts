@@ -43,6 +43,7 @@ export const describeTrouble = ({ reason, component, at = [] }: Trouble): string
 
 /** One thing that a tab says about one release. Nothing of it is about a person. */
 export type ReleaseReport = {
+  /** Name of the remote, or `shell`. */
   readonly remote: string;
   /** `<version>-<hash>`. */
   readonly release: string;
@@ -52,12 +53,19 @@ export type ReleaseReport = {
   | { readonly kind: 'vital'; readonly vital: Vital; readonly value: number }
 );
 
+/** What a tab sends. */
+export interface ReportsBody {
+  /** The release of the shell in the tab, `<version>-<hash>`; null in development, absent from older shells. */
+  readonly shell?: string | null;
+  readonly reports: readonly ReleaseReport[];
+}
+
 /** What is sent at once at most, how long a reason may be, and how many places it has. */
 export const REPORTS_AT_ONCE = 20;
 export const REASON_LENGTH = 200;
 export const REASON_PLACES = 5;
 
-/** How a release does in browsers. */
+/** How a release does in browsers, and on the server. */
 export interface ReleaseHealth {
   readonly release: string;
   /** Tabs that met it. */
@@ -65,6 +73,8 @@ export interface ReleaseHealth {
   /** Troubles in those tabs, each kind once a tab. */
   readonly errors: number;
   readonly errorsPerHundredVisits: number;
+  /** Pages that the server rendered, or failed to render. Absent from older servers. */
+  readonly renders?: number;
   readonly byKind: Readonly<Partial<Record<TroubleKind, number>>>;
   /** The last one, its moment in ISO 8601; the reason as {@link describeTrouble} writes it, with places in the sources. */
   readonly lastError: { readonly kind: string; readonly reason: string; readonly at: string } | null;
@@ -72,7 +82,7 @@ export interface ReleaseHealth {
   readonly vitals: Readonly<Partial<Record<Vital, number>>>;
 }
 
-/** The live release of a remote beside the one before it. */
+/** The live release of a remote, or of the shell, beside the one before it. */
 export interface RemoteHealth extends ReleaseHealth {
   readonly previous: ReleaseHealth | null;
   /** What to do where the live release does worse than the one before it; null where it does not. */

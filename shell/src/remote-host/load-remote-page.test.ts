@@ -228,6 +228,7 @@ test('C321, C324: reports the component and the places of an error without addre
     { ...about, kind: 'fallback' },
   ]);
   expect(await new Response(beacon.mock.calls.at(-1)?.[1]).json()).toEqual({
+    shell: SHELL,
     reports: [{ ...about, kind: 'fallback' }],
   });
 });

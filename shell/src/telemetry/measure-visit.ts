@@ -1,5 +1,6 @@
 import type { ReleaseReport, Vital } from '@storefront/shared/delivery/release-reports';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import { readRegistry } from '../routes/read-registry';
 import { loadTimeOf } from './load-time';
 import { once, type ReportedRelease, visitOf } from './report-trouble';
 import { sendReports } from './send-reports';
@@ -25,8 +26,8 @@ function reportsOf(remote: string, found: ReportedRelease, isFirstPage: boolean)
 let isMeasuring = false;
 
 /**
- * Measures this page, and reports when it is hidden: the releases it used, and the vitals for the remote of its first
- * page (C117). Later calls do nothing.
+ * Measures this page, and reports when it is hidden: the releases that it used, that of the shell too, and the vitals for
+ * the remote of its first page (C117). Later calls do nothing.
  */
 export function measureVisit(firstRemote: string | undefined, releasesInUse: () => Releases): void {
   if (isMeasuring) return;
@@ -36,8 +37,12 @@ export function measureVisit(firstRemote: string | undefined, releasesInUse: () 
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return;
     // web-vitals gives its last values at this same event.
-    queueMicrotask(() =>
-      sendReports(releasesInUse().flatMap(([name, found]) => reportsOf(name, found, name === firstRemote))),
-    );
+    queueMicrotask(() => {
+      const { shell } = readRegistry();
+      sendReports([
+        ...(shell ? visitOf('shell', shell) : []),
+        ...releasesInUse().flatMap(([name, found]) => reportsOf(name, found, name === firstRemote)),
+      ]);
+    });
   });
 }

@@ -7,18 +7,19 @@ interface ReleaseEvent {
   readonly release: string;
   readonly name: string;
   readonly reason: string | null;
+  readonly count?: number;
 }
 
 /** Counts events of releases (C117). A power cut may lose the last of them. */
 export function countEvents(db: Database, events: readonly ReleaseEvent[], at: number): Promise<void> {
   return withoutWaiting(db, async (connection, unsynced) => {
-    for (const { part, release, name, reason } of events) {
+    for (const { part, release, name, reason, count = 1 } of events) {
       await connection
         .insertInto('release_figures')
-        .values({ part, release, name, count: 1, detail: reason, updated_at: at })
+        .values({ part, release, name, count, detail: reason, updated_at: at })
         .onConflict((conflict) =>
           conflict.columns(['part', 'release', 'name']).doUpdateSet({
-            count: sql`release_figures.count + 1`,
+            count: sql`release_figures.count + ${count}`,
             detail: reason,
             updated_at: at,
           }),
