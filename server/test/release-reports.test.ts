@@ -7,7 +7,7 @@ import {
   REPORTS_AT_ONCE,
   REPORTS_PATH,
 } from '@storefront/shared/delivery/release-reports';
-import { fakeRemote, writeFiles } from '../../gateway/test/support/fake-build';
+import { fakeRemote, fakeShell, writeFiles } from '../../gateway/test/support/fake-build';
 import type { ApiParts } from '../src/app/start-api';
 import type { Env } from '../src/platform/config/env';
 import { readShopEnv } from '../src/shop/shop-env';
@@ -37,20 +37,28 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-async function send(reports: unknown, headers: Record<string, string> = {}): Promise<number> {
+async function send(
+  reports: unknown,
+  headers: Record<string, string> = {},
+  shell?: string | null,
+): Promise<number> {
   const answer = await fetch(`${server.baseUrl}${REPORTS_PATH}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ reports }),
+    body: JSON.stringify({ shell, reports }),
   });
   return answer.status;
 }
 
-async function cafeHealth() {
+async function partsHealth() {
   const answer = await fetch(`${server.baseUrl}/health`);
-  const { remotes } = (await answer.json()) as { remotes: { cafe: Record<string, unknown> } };
-  return remotes.cafe;
+  const { remotes } = (await answer.json()) as {
+    remotes: Record<'cafe' | 'shell', Record<string, unknown>>;
+  };
+  return remotes;
 }
+
+const cafeHealth = async () => (await partsHealth()).cafe;
 
 const visit = (id: string) => ({ remote: 'cafe', release: id, kind: 'visit' });
 const trouble = (id: string, reason = 'TypeError: no price') => ({
@@ -90,10 +98,98 @@ test('C117: for a release with more errors per visit than the previous one, /hea
   await send([visit(first), visit(first), trouble(first)]);
   await send([visit(second), visit(second), trouble(second), trouble(second), trouble(second)]);
   expect(await cafeHealth()).toMatchObject({
-    advice: 'worse than previous: roll back with npm run rollback -- cafe',
+    advice: 'worse than the release before: roll back with npm run rollback -- cafe',
   });
   await rollback({ dataDir: server.env.dataDir, name: 'cafe', now: Date.now });
   expect(await healthOf(first)).toMatchObject({ advice: null, previous: null });
+});
+
+describe('C492: a shell under which a remote fails', () => {
+  let oldShell: string;
+  let newShell: string;
+  const releaseShell = async (script: string, weight?: number) => {
+    const { dataDir } = server.env;
+    const dist = join(dataDir, 'builds/shell');
+    await fakeShell(dist);
+    await writeFiles(dist, { 'client/assets/main.1.js': script });
+    return (await release({ dataDir, name: 'shell', dist, now: Date.now, ...(weight && { weight }) }))
+      .release;
+  };
+  const times = <T>(count: number, item: T): T[] => Array.from({ length: count }, () => item);
+  const under = (shell: string | null, visits: number, errors: number, id = second) =>
+    send([...times(visits, visit(id)), ...times(errors, trouble(id))], {}, shell);
+  async function health() {
+    const { body } = await (await server.asAdmin()).client.raw('GET', RELEASE_HEALTH_PATH);
+    return body as unknown as Awaited<ReturnType<typeof partsHealth>>;
+  }
+  async function advices() {
+    const { cafe, shell } = await health();
+    return { cafe: cafe.advice, shell: shell.advice };
+  }
+  const ROLL_CAFE = 'worse than the release before: roll back with npm run rollback -- cafe';
+
+  beforeEach(async () => {
+    await under(null, 15, 0, first);
+    oldShell = await releaseShell('one');
+    await under(oldShell, 15, 0);
+  });
+
+  test('is to blame until it is rolled back; the figures of the remote stay whole', async () => {
+    newShell = await releaseShell('two');
+    await under(newShell, 5, 4);
+    expect(await advices()).toEqual({
+      cafe: null,
+      shell: 'worse for cafe than the release before: roll back with npm run rollback -- shell',
+    });
+    await rollback({ dataDir: server.env.dataDir, name: 'shell', now: Date.now });
+    expect(await advices()).toEqual({ cafe: null, shell: null });
+    // Tabs that are still open.
+    await under(newShell, 5, 4);
+    expect(await advices()).toEqual({ cafe: null, shell: null });
+    expect((await health()).cafe).toMatchObject({ visits: 25, errors: 8, byKind: { render: 8 } });
+  });
+
+  test('is not to blame if the remote fails under the shell before, too, or if nobody used it there', async () => {
+    await under(oldShell, 0, 12);
+    newShell = await releaseShell('two');
+    await under(newShell, 5, 4);
+    expect(await advices()).toEqual({ cafe: ROLL_CAFE, shell: null });
+    await under(newShell, 5, 5, await releaseCafe('three'));
+    expect(await advices()).toMatchObject({ shell: null });
+  });
+
+  test('is not known from older shells, nor from made-up ones', async () => {
+    newShell = await releaseShell('two');
+    expect(await under(null, 5, 4)).toBe(204);
+    expect(await under('9.9.9-000000000000', 5, 0)).toBe(204);
+    expect(await under('no release', 5, 0)).toBe(204);
+    expect(await advices()).toEqual({ cafe: ROLL_CAFE, shell: null });
+    const rows = await server.db.selectFrom('release_figures').select('name').execute();
+    expect(rows.map(({ name }) => name).filter((name) => name.includes('@'))).toEqual([`visit@${oldShell}`]);
+  });
+
+  test('as a canary is to blame, too', async () => {
+    newShell = await releaseShell('two', 10);
+    await under(newShell, 5, 4);
+    const { shell, cafe } = await health();
+    expect(shell).toMatchObject({
+      advice: null,
+      canary: {
+        advice: 'worse for cafe than the live release: roll back with npm run rollback -- shell',
+      },
+    });
+    expect(cafe).toMatchObject({ advice: null });
+  });
+
+  test('has visits of its own', async () => {
+    await send([{ remote: 'shell', release: oldShell, kind: 'visit' }], {}, oldShell);
+    expect((await partsHealth()).shell).toMatchObject({
+      release: oldShell,
+      visits: 1,
+      errors: 0,
+      renders: 0,
+    });
+  });
 });
 
 test('a vital is its 75th percentile', async () => {

@@ -7,13 +7,19 @@ import {
 } from '@storefront/shared/delivery/release-reports';
 import type { MapPlaces } from '../releases/map-places';
 import { rollbackTarget, rollbackTargets } from '../releases/release-records';
-import type { ReleaseCountStore, ReleaseCounts } from './release-counts';
+import {
+  adviceOn,
+  blamesOf,
+  type Counted,
+  compareCanary,
+  compareLive,
+  ENOUGH,
+  type PartCounts,
+} from './advice';
+import type { ReleaseCountStore } from './release-counts';
 import { threeQuarters } from './vital-ranges';
 
-/** Fewer troubles than this may come from one visitor's browser, so they lead to no advice. */
-const ENOUGH = 3;
-
-function healthOf(release: string, { counts, reasons }: ReleaseCounts): ReleaseHealth {
+function healthOf({ release, counts, reasons }: Counted): ReleaseHealth {
   const byKind = Object.fromEntries(
     TROUBLE_KINDS.flatMap((kind) => (counts.has(kind) ? [[kind, counts.get(kind) ?? 0]] : [])),
   );
@@ -25,6 +31,7 @@ function healthOf(release: string, { counts, reasons }: ReleaseCounts): ReleaseH
     visits,
     errors,
     errorsPerHundredVisits: visits === 0 ? 0 : Math.round((1000 * errors) / visits) / 10,
+    renders: (counts.get('rendered') ?? 0) + (counts.get('server') ?? 0),
     byKind,
     lastError: last ? { ...last, at: new Date(last.at).toISOString() } : null,
     vitals: Object.fromEntries(
@@ -51,27 +58,9 @@ export async function findLastGood(
   const targets = rollbackTargets(part).map(({ release }) => release);
   if (targets.length < 2) return targets[0];
   const healths = await Promise.all(
-    targets.map(async (release) => healthOf(release, await store.read(name, release))),
+    targets.map(async (release) => healthOf({ release, ...(await store.read(name, release)) })),
   ).catch(() => []);
   return healths.find(isFoundGood)?.release ?? targets[0];
-}
-
-/**
- * Returns the advice to roll back where a release has more errors per visit than another one; null otherwise.
- *
- * @param to the release to name, if a rollback would not bring it back by itself
- */
-function adviceOn(
-  name: string,
-  live: ReleaseHealth,
-  other: ReleaseHealth | null,
-  to?: string,
-): string | null {
-  if (!other || live.errors < ENOUGH) return null;
-  if (live.errorsPerHundredVisits <= other.errorsPerHundredVisits) return null;
-  return to === undefined
-    ? `worse than previous: roll back with npm run rollback -- ${name}`
-    : `worse than ${to}: roll back with npm run rollback -- ${name} --to=${to}`;
 }
 
 /** Returns a health whose last error names places in the sources. */
@@ -87,28 +76,45 @@ async function mapError(
   return { ...health, lastError: { ...lastError, reason: await mapPlaces(lastError.reason, about) } };
 }
 
+async function readPart(store: ReleaseCountStore, name: string, part: RegistryPart): Promise<PartCounts> {
+  const read = async (release: string) => ({ release, ...(await store.read(name, release)) });
+  const target = rollbackTarget(part)?.release;
+  const lastGood = await findLastGood(store, name, part);
+  const previous = target === undefined ? null : await read(target);
+  return {
+    name,
+    live: await read(part.live),
+    canary: part.canary ? await read(part.canary.release) : null,
+    previous,
+    other: lastGood === undefined || lastGood === target ? previous : await read(lastGood),
+  };
+}
+
 /**
- * Returns the health of each remote's live release, with its canary and the release that a rollback would make live. The
- * advice names an older one if that is the newest that browsers found good.
+ * Returns the health of each part's live release, with its canary and the release that a rollback would make live. The
+ * advice names an older one if that is the newest that browsers found good, and the shell where its release began the
+ * trouble of a remote (C492).
  */
 export async function readReleaseHealth(store: ReleaseCountStore, { parts }: Registry, mapPlaces: MapPlaces) {
+  const inUse = Object.entries(parts).filter(([, { retired }]) => !retired);
+  const counted = await Promise.all(inUse.map(([name, part]) => readPart(store, name, part)));
+  const withdrawn = parts.shell?.history.filter((record) => record.withdrawn) ?? [];
+  const blames = blamesOf(
+    counted,
+    withdrawn.map(({ release }) => release),
+  );
   const healths: Record<string, RemoteHealth> = {};
-  for (const [name, part] of Object.entries(parts)) {
-    if (name === 'shell' || part.retired) continue;
-    const read = async (release: string) =>
-      mapError(healthOf(release, await store.read(name, release)), name, parts, mapPlaces);
-    const target = rollbackTarget(part);
-    const live = await read(part.live);
-    const previous = target ? await read(target.release) : null;
-    const lastGood = await findLastGood(store, name, part);
-    const older = lastGood === target?.release ? undefined : lastGood;
-    const other = older === undefined ? previous : await read(older);
-    const canary = part.canary ? await read(part.canary.release) : null;
+  for (const part of counted) {
+    const { name, live, previous, canary } = part;
+    const describe = (one: Counted) => mapError(healthOf(one), name, parts, mapPlaces);
     healths[name] = {
-      ...live,
-      previous,
-      advice: adviceOn(name, live, other, older),
-      canary: canary && { ...canary, advice: adviceOn(name, canary, live) },
+      ...(await describe(live)),
+      previous: previous && (await describe(previous)),
+      advice: adviceOn(name, compareLive(part), blames),
+      canary: canary && {
+        ...(await describe(canary)),
+        advice: adviceOn(name, compareCanary(part), blames),
+      },
     };
   }
   return healths;
