@@ -10,19 +10,24 @@ import { printTable } from './lib/table.mjs';
 const canaryText = (canary) =>
   canary ? `${canary.release} for ${canary.weight} % since ${canary.since}` : '–';
 
-/** Browsers report visits and errors of remotes; a shell that fails cannot report itself. */
-function errorsText(name, health) {
-  if (name === 'shell') return 'not measured';
-  return health && health.visits > 0 ? `${health.errors} in ${health.visits} visits` : 'no data yet';
+const counted = (count, noun) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** Returns what was counted of a release, and of its canary. */
+function errorsText(health) {
+  if (!health) return 'no data yet';
+  const { errors, visits, renders, canary } = health;
+  const text = `${errors} in ${counted(visits, 'visit')}, ${counted(renders, 'render')}`;
+  return canary ? `${text}; canary ${errorsText(canary)}` : text;
 }
 
 const indented = (text) => text.replaceAll('\n', '\n      ');
 
-/** Prints the last error of each remote, and advice on releases with more errors than the release before. */
+/** Prints the last error of each part, and the advice to roll it back. */
 function showAdvice(healths) {
   const say = (name, { release, advice, lastError }) => {
-    if (!lastError) return;
+    if (!advice && !lastError) return;
     console.log(`\n  ${name}: ${advice ?? `errors in ${release}`}`);
+    if (!lastError) return;
     console.log(`    last error: ${indented(lastError.reason)}\n      ${lastError.kind}, ${lastError.at}`);
   };
   for (const [name, health] of Object.entries(healths)) {
@@ -83,7 +88,7 @@ function partsOf(found, names) {
 
 /**
  * `npm run releases [-- cafe]`: prints each part's live release with its commit, its canary, what a rollback would
- * restore, and its errors in browsers. `--history` adds who changed what; `--json` prints all of it as JSON.
+ * restore, and its errors, visits and renders. `--history` adds who changed what; `--json` prints all of it as JSON.
  */
 async function showReleases(args) {
   const { positionals, values } = parseFlags(args, flags);
@@ -113,7 +118,7 @@ async function showReleases(args) {
       canaryText(canary),
       canary ? 'the end of the canary' : (previous ?? '–'),
       entry ?? 'here',
-      errorsText(name, healths[name]),
+      errorsText(healths[name]),
     ]),
   );
   showSources(found);

@@ -24,16 +24,24 @@ async function releaseCafe(script: string): Promise<string> {
 
 /** Stores browsers' reports of visits to a release and of pages that threw. */
 async function report(id: string, visits: number, errors: number): Promise<void> {
+  await count({ part: 'cafe', release: id }, { visit: visits, render: errors });
+}
+
+/** Stores events of a release by name and count; those that are no visits or renders have a reason. */
+async function count(
+  about: { readonly part: string; readonly release: string },
+  events: Readonly<Record<string, number>>,
+): Promise<void> {
   const db = await openDatabase({ dataDir, databaseUrl: null });
   await migrate(db, now);
-  const about = { part: 'cafe', release: id };
-  const times = (count: number) => Array.from({ length: count });
   await countEvents(
     db,
-    [
-      ...times(visits).map(() => ({ ...about, name: 'visit', reason: null })),
-      ...times(errors).map(() => ({ ...about, name: 'render', reason: 'TypeError: no price' })),
-    ],
+    Object.entries(events).map(([name, count]) => ({
+      ...about,
+      name,
+      reason: name === 'render' || name === 'server' ? 'TypeError: no price' : null,
+      count,
+    })),
     now(),
   );
   await db.destroy();
@@ -49,14 +57,14 @@ test('C117: npm run releases prints its shop, and advises to roll back a release
   const live = await releaseCafe('two');
   const quiet = await releases();
   expect(quiet).toContain(`Shop in ${dataDir}`);
-  expect(quiet).toMatch(/shell .*not measured/);
+  expect(quiet).toMatch(/shell .*no data yet/);
   expect(quiet).toMatch(/cafe .*no data yet/);
 
   await report(before, 20, 1);
   await report(live, 10, 4);
   const reported = await releases();
-  expect(reported).toContain('4 in 10 visits');
-  expect(reported).toContain('cafe: worse than previous: roll back with npm run rollback -- cafe');
+  expect(reported).toContain('4 in 10 visits, 0 renders');
+  expect(reported).toContain('cafe: worse than the release before: roll back with npm run rollback -- cafe');
   expect(reported).toContain('last error: TypeError: no price');
 
   const second = await releaseCafe('three');
@@ -68,6 +76,37 @@ test('C117: npm run releases prints its shop, and advises to roll back a release
   expect(back.output).toContain(`${second} → ${before}`);
   const again = await runCommand('rollback.mjs', ['cafe'], { DATA_DIR: dataDir });
   expect(again.output).toContain(`cafe has no earlier release than ${before}`);
+});
+
+test('C492: npm run releases shows errors, visits and renders of every part from the first one on', async () => {
+  await fakeShell(dist('shell'));
+  const { release: shell } = await release({ dataDir, name: 'shell', dist: dist('shell'), now });
+  const live = await releaseCafe('one');
+  await count({ part: 'cafe', release: live }, { server: 1 });
+  await count({ part: 'shell', release: shell }, { visit: 3, rendered: 2 });
+  await fakeRemote(dist('cafe'), 'two');
+  const canary = await release({ dataDir, name: 'cafe', dist: dist('cafe'), now, weight: 10 });
+  await count({ part: 'cafe', release: canary.release }, { visit: 1 });
+  const shown = await releases();
+  expect(shown).toMatch(/shell .*0 in 3 visits, 2 renders/);
+  expect(shown).toMatch(/cafe .*1 in 0 visits, 1 render; canary 0 in 1 visit, 0 renders/);
+});
+
+test('C492: npm run releases advises to roll the shell back if a remote does worse under it', async () => {
+  const releaseShell = async (main: string) => {
+    await fakeShell(dist('shell'));
+    await writeFile(join(dist('shell'), 'client/assets/main.1.js'), main);
+    return (await release({ dataDir, name: 'shell', dist: dist('shell'), now })).release;
+  };
+  const before = await releaseShell('one');
+  const live = await releaseCafe('one');
+  const shell = await releaseShell('two');
+  await report(live, 25, 4);
+  await count({ part: 'cafe', release: live }, { [`visit@${before}`]: 20, [`visit@${shell}`]: 5 });
+  await count({ part: 'cafe', release: live }, { [`render@${shell}`]: 4 });
+  expect(await releases()).toContain(
+    'shell: worse for cafe than the release before: roll back with npm run rollback -- shell',
+  );
 });
 
 test('C117: a release that is no worse than the one before it gets no advice', async () => {

@@ -16,7 +16,7 @@ interface Shop {
 }
 
 /**
- * Returns the health of the live releases by remote, without a running server (C117). Empty if the shop has no database
+ * Returns the health of the live releases by part, without a running server (C117). Empty if the shop has no database
  * yet, or if it cannot be read.
  */
 export async function readShopHealth(shop: Shop): Promise<Readonly<Record<string, RemoteHealth>>> {

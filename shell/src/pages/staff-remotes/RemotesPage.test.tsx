@@ -24,6 +24,7 @@ const registry = {
 const release = (id: string, errors: number) => ({
   release: id,
   visits: 40,
+  renders: 7,
   errors,
   errorsPerHundredVisits: errors * 2.5,
   byKind: { render: errors },
@@ -37,7 +38,13 @@ const health: Record<string, RemoteHealth> = {
   cafe: {
     ...release('1.1.0-0123456789ab', 4),
     previous: release('1.0.0-0123456789ab', 0),
-    advice: 'worse than previous: roll back with npm run rollback -- cafe',
+    advice: 'worse than the release before: roll back with npm run rollback -- cafe',
+    canary: null,
+  },
+  shell: {
+    ...release('2.0.0-0123456789ab', 0),
+    previous: null,
+    advice: 'worse for closet than the release before: roll back with npm run rollback -- shell',
     canary: null,
   },
 };
@@ -49,7 +56,8 @@ const overrides = [{ name: 'admin', address: 'http://localhost:4103/' }];
 
 function openPage(answer: () => Promise<Response>) {
   document.head.innerHTML =
-    block(PAGE_BLOCKS.registry, { shell: null, remotes: registry }) + block(PAGE_BLOCKS.overrides, overrides);
+    block(PAGE_BLOCKS.registry, { shell: '2.0.0-0123456789ab', remotes: registry }) +
+    block(PAGE_BLOCKS.overrides, overrides);
   jest.spyOn(globalThis, 'fetch').mockImplementation(answer as typeof fetch);
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
@@ -72,15 +80,15 @@ afterEach(() => jest.restoreAllMocks());
 test('C117: staff see for each remote its release, compatibility, errors, vitals, and when to roll back', async () => {
   reportTrouble('cafe', { version: '1.0.0' }, 'load', scriptError);
   openPage(async () => new Response(JSON.stringify(health)));
-  expect(await screen.findByText('npm run rollback -- cafe')).toBeInTheDocument();
+  expect(await screen.findByText(health.cafe?.advice ?? '')).toBeInTheDocument();
   expect(fetch).toHaveBeenCalledWith(RELEASE_HEALTH_PATH, { cache: 'no-store' });
   const cafe = cardOf('cafe');
   for (const text of [
     '1.1.0-0123456789ab',
     'fits',
     'load: Error: script error',
-    '4 in 40 visits (10 %)',
-    '0 in 40 visits (0 %)',
+    '4 in 40 visits (10 %), 7 renders',
+    '0 in 40 visits (0 %), 7 renders',
     'LCP 1.5 s · CLS 0.05',
     'render 4',
     'render: TypeError: no price at Dish.tsx:12:3',
@@ -91,6 +99,19 @@ test('C117: staff see for each remote its release, compatibility, errors, vitals
   expect(
     cardOf('closet').getByText(/^it requires @storefront\/shared \^9\.0\.0, the shell has/),
   ).toBeInTheDocument();
+});
+
+test('C492: staff see the shell as they see remotes', async () => {
+  openPage(async () => new Response(JSON.stringify(health)));
+  await screen.findByRole('heading', { name: 'shell' });
+  const shell = cardOf('shell');
+  for (const text of [
+    '2.0.0-0123456789ab',
+    'In all browsers: 2.0.0-0123456789ab',
+    '0 in 40 visits (0 %), 7 renders',
+    'worse for closet than the release before: roll back with npm run rollback -- shell',
+  ])
+    expect(shell.getByText(text)).toBeInTheDocument();
 });
 
 test('C140: names the address of another build of a remote', async () => {

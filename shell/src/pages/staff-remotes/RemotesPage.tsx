@@ -5,12 +5,12 @@ import { Page } from '@storefront/shared/ui/Page';
 import { Skeleton } from '@storefront/shared/ui/Skeleton';
 import { VisuallyHidden } from '@storefront/shared/ui/VisuallyHidden';
 import styled from 'styled-components';
-import { RemoteCard } from './RemoteCard';
+import { PartCard, remoteFacts, shellFacts } from './PartCard';
 import { SharedModules } from './SharedModules';
 import { useInTab } from './use-in-tab';
 import { remotesInTab, useReleaseHealth } from './use-remotes';
 
-/** For staff: each remote's release in this tab, its health in all browsers, and the shared modules (C117). */
+/** For staff: each part's release in this tab, its health in all browsers, and the shared modules (C117). */
 export default function RemotesPage() {
   const remotes = useInTab(remotesInTab);
   const { data, isError, isPending } = useReleaseHealth();
@@ -38,8 +38,14 @@ export default function RemotesPage() {
           {remotes.length === 0 && <Notice title="This page came without a registry" />}
           <Cards>
             {remotes.map((remote) => (
-              <RemoteCard key={remote.name} remote={remote} health={data?.[remote.name]} />
+              <PartCard
+                key={remote.name}
+                name={remote.name}
+                inTab={remoteFacts(remote)}
+                health={data?.[remote.name]}
+              />
             ))}
+            <PartCard name="shell" inTab={shellFacts()} health={data?.shell} />
           </Cards>
           <SharedModules />
         </>

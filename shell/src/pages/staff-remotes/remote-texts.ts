@@ -1,13 +1,13 @@
 import type { ReleaseHealth } from '@storefront/shared/delivery/release-reports';
 import type { RemoteInTab } from './use-remotes';
 
-/** Returns errors per visits: "3 in 120 visits (2.5 %)". */
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** Returns errors, visits and renders: "3 in 120 visits (2.5 %), 40 renders". An older server sends no renders. */
 export function errorsText(health: ReleaseHealth | undefined): string {
   if (!health) return '–';
-  const { errors, visits, errorsPerHundredVisits } = health;
-  return visits === 0
-    ? 'nothing reported yet'
-    : `${errors} in ${visits} visits (${errorsPerHundredVisits} %)`;
+  const { errors, visits, errorsPerHundredVisits, renders = 0 } = health;
+  return `${errors} in ${counted(visits, 'visit')} (${errorsPerHundredVisits} %), ${counted(renders, 'render')}`;
 }
 
 /** Returns the errors by kind: "render 3, load 1". */
