@@ -86,7 +86,7 @@ const Facts = styled.dl`
   }
 
   dd {
-    flex: 1 1 min(6em, 100%);
+    flex: 1 1 min(4em, 100%);
     min-width: 0;
     text-align: right;
     overflow-wrap: anywhere;

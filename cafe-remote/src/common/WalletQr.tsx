@@ -15,11 +15,13 @@ export const WalletQr = ({ image, imageSet }: WalletQrProps) => (
 
 const Code = styled.div`
   display: grid;
+  justify-items: start;
   gap: 8px;
-  max-width: 240px;
 
   /* A phone reads the code by its white edge and all of its corners, in both themes. */
   > :first-child {
+    width: 100%;
+    max-width: 240px;
     border-radius: 0;
   }
 

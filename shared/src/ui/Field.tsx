@@ -76,8 +76,10 @@ const ErrorText = styled.p`
   font-size: var(--t-small);
   font-weight: 500;
   color: var(--error);
+  overflow-wrap: anywhere;
 
   svg {
+    flex: none;
     margin-top: 2px;
   }
 `;

@@ -15,7 +15,7 @@ export const FieldRow = styled.div`
 
 /** The button of a `FieldRow`, aligned with the input and as high, also with an error below. */
 export const RowButton = styled(Button)`
-  min-height: 52px;
+  min-height: max(52px, 1.9rem);
   margin-top: var(--label-room);
   align-self: start;
 

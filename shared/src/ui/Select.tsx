@@ -29,7 +29,7 @@ const Box = styled.span`
 const Control = styled.select<{ $tall: boolean }>`
   ${controlStyle}
   appearance: none;
-  height: ${({ $tall }) => ($tall ? '52px' : 'var(--tap)')};
+  height: max(${({ $tall }) => ($tall ? '52px' : 'var(--tap)')}, 1.9em);
   padding: 0 40px 0 14px;
   text-overflow: ellipsis;
   cursor: pointer;

@@ -92,8 +92,5 @@ const End = styled.div`
   display: flex;
   align-items: center;
   gap: 4px;
-
-  @media (min-width: 1024px) {
-    margin-left: auto;
-  }
+  margin-left: auto;
 `;

@@ -37,8 +37,12 @@ export function MealtimeInputs({ of, value, isInvalid, onChange }: MealtimeInput
 
 const Pair = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 136px) auto minmax(0, 136px);
+  grid-template-columns: minmax(0, max(136px, 9em)) auto minmax(0, max(136px, 9em));
   justify-content: start;
   align-items: center;
   gap: 8px;
+
+  @media (max-width: 19.9em) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;

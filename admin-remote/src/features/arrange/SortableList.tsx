@@ -220,7 +220,8 @@ const Name = styled.span`
 
   /* Large text on a phone: the steps stand below. */
   @media (max-width: 19em) {
-    flex-basis: calc(100% - var(--tap) - 8px);
+    flex-basis: 100%;
+    order: -1;
   }
 
   a {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { EmailText } from '../../common/EmailText';
 import { owesText, phoneLink } from '../../common/order-words';
+import { Room } from './customer-style';
 
 interface CustomerFactsProps {
   readonly customer: Customer;
@@ -15,27 +16,29 @@ interface CustomerFactsProps {
 export function CustomerFacts({ customer, children }: CustomerFactsProps) {
   const { email, points, pointsOwed, phone, referalCode, createdAt } = customer;
   return (
-    <Facts>
-      <dt>Email</dt>
-      <dd>
-        <EmailText email={email} />
-      </dd>
-      {phone && (
-        <>
-          <dt>Phone</dt>
-          <dd>
-            <a href={phoneLink(phone)}>{phone}</a>
-          </dd>
-        </>
-      )}
-      <dt>Points</dt>
-      <dd>{[points, owesText(pointsOwed)].filter((part) => part !== '').join(', ')}</dd>
-      <dt>Referral code</dt>
-      <dd>{referalCode}</dd>
-      <dt>Join Date</dt>
-      <dd translate="no">{formatDay(createdAt)}</dd>
-      {children}
-    </Facts>
+    <Room>
+      <Facts>
+        <dt>Email</dt>
+        <dd>
+          <EmailText email={email} />
+        </dd>
+        {phone && (
+          <>
+            <dt>Phone</dt>
+            <dd>
+              <a href={phoneLink(phone)}>{phone}</a>
+            </dd>
+          </>
+        )}
+        <dt>Points</dt>
+        <dd>{[points, owesText(pointsOwed)].filter((part) => part !== '').join(', ')}</dd>
+        <dt>Referral code</dt>
+        <dd>{referalCode}</dd>
+        <dt>Join Date</dt>
+        <dd translate="no">{formatDay(createdAt)}</dd>
+        {children}
+      </Facts>
+    </Room>
   );
 }
 
@@ -55,8 +58,8 @@ const Facts = styled.dl`
     font-variant-numeric: tabular-nums lining-nums;
   }
 
-  /* Large text on a phone: each fact stands below its name. */
-  @media (max-width: 19em) {
+  /* Large text: each fact stands below its name. */
+  @container (max-width: 17em) {
     grid-template-columns: minmax(0, 1fr);
 
     dd {

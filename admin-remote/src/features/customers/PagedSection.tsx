@@ -45,6 +45,8 @@ export function PagedSection({ title, list, page, onGo, hasNext, note, rows }: P
 }
 
 const Section = styled.section`
+  container-type: inline-size;
+
   + section {
     margin-top: 24px;
   }

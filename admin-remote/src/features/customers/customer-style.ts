@@ -6,6 +6,11 @@ export const SectionTitle = styled.h2`
   font-size: 1.125rem;
 `;
 
+/** Tells its parts how wide it is. */
+export const Room = styled.div`
+  container-type: inline-size;
+`;
+
 /** Short rows stand in two columns. */
 export const Rows = styled.ul`
   border-top: 1px solid var(--line);
@@ -34,8 +39,8 @@ export const Rows = styled.ul`
     overflow-wrap: anywhere;
   }
 
-  /* Large text on a phone. */
-  @media (max-width: 19em) {
+  /* Large text: the rows of a section stand below each other. */
+  @container (max-width: 17em) {
     li {
       grid-template-columns: minmax(0, 1fr);
     }

@@ -44,7 +44,7 @@ export function GalleryGrid({ images, onShow, onEdit, onDelete }: GalleryGridPro
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(160px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(max(160px, 10rem), 100%), 1fr));
   gap: 12px;
 
   li {
@@ -52,7 +52,7 @@ const Grid = styled.ul`
   }
 
   @media (min-width: 1024px) {
-    grid-template-columns: repeat(auto-fill, minmax(220px, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(max(220px, 12rem), 100%), 1fr));
     gap: 16px;
   }
 `;

@@ -69,7 +69,7 @@ const Bar = styled.div`
   gap: 8px;
 
   /* With large text the tabs take the row, and the ways beside them the next one. */
-  @media (min-width: 1024px) {
+  @media (min-width: 1024px), (max-width: 30em) and (min-width: 640px), (max-width: 19.9em) {
     flex-wrap: wrap;
   }
 `;
@@ -83,6 +83,10 @@ const Row = styled.nav`
   gap: 4px;
   /* Tabs fade at the edges where more of them follow: within the padding, so that the first and the last one never do. */
   mask-image: linear-gradient(to right, transparent, #000 var(--gutter), #000 calc(100% - 14px), transparent);
+
+  @media (max-width: 30em) and (min-width: 640px), (max-width: 19.9em) {
+    flex-basis: 100%;
+  }
 
   @media (min-width: 1024px) {
     flex-basis: auto;

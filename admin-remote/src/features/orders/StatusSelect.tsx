@@ -89,14 +89,14 @@ const Box = styled.span<{ $status: OrderStatus }>`
   position: relative;
   display: inline-flex;
   align-items: center;
-  height: var(--tap);
+  min-height: var(--tap);
   margin-left: -5px;
 
   select {
     appearance: none;
     field-sizing: content;
     max-width: 100%;
-    height: var(--tap);
+    height: max(var(--tap), 2.2em);
     padding: 0 29px 0 27px;
     border: 5px solid transparent;
     border-radius: 22px;

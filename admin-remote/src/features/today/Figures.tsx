@@ -112,6 +112,23 @@ const Strip = styled.section`
     }
   }
 
+  /* Large text on a phone: one figure in a row, none broken. */
+  @media (max-width: 19.9em) {
+    grid-template-columns: minmax(0, 1fr);
+
+    > :last-child {
+      display: block;
+    }
+
+    > :nth-child(3) {
+      border-left: 0;
+    }
+
+    > :first-child b {
+      font-size: 1.5rem;
+    }
+  }
+
   @media (min-width: 1024px) {
     grid-template-columns: 1.5fr 1fr 1fr 1fr;
 

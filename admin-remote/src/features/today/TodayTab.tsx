@@ -180,7 +180,7 @@ const Head = styled.div`
 `;
 
 const Choice = styled(Select)`
-  flex: 1;
+  flex: 1 1 9em;
   min-width: 0;
 
   && select {

@@ -147,8 +147,9 @@ const Foot = styled.div`
   p {
     grid-column: 1 / -1;
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
-    gap: 12px;
+    gap: 0 12px;
     min-height: 1.4em;
     font-size: var(--t-small);
     line-height: 1.4;
@@ -164,6 +165,10 @@ const Foot = styled.div`
     display: block;
     font-size: inherit;
     color: var(--accent-text);
+  }
+
+  p > :first-child {
+    flex: 1 1 6em;
   }
 
   span:last-child {

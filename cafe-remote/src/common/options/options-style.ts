@@ -32,7 +32,7 @@ export const Group = styled.fieldset`
 
 export const Tiles = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(88px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(max(88px, 5.25rem), 100%), 1fr));
   gap: 8px;
 `;
 
@@ -117,6 +117,15 @@ export const Row = styled.label`
   line-height: 1.3;
   overflow-wrap: anywhere;
   cursor: pointer;
+
+  /* Large text on a phone: the price stands below the name. */
+  @media (max-width: 19.9em) {
+    grid-template-columns: 24px minmax(0, 1fr);
+
+    small {
+      grid-column: 2;
+    }
+  }
 
   input {
     width: 24px;

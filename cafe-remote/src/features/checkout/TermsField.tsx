@@ -74,6 +74,7 @@ export function TermsField({ hasFood, methods, isAccepted, onAccept, error }: Te
 }
 
 const LinkButton = styled.button`
+  text-align: left;
   color: var(--link);
   font-weight: 600;
   text-decoration: underline;

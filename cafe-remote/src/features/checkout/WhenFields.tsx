@@ -163,6 +163,10 @@ const Pair = styled.div`
   align-items: start;
   gap: 12px;
   margin-top: 16px;
+
+  @media (max-width: 19.9em) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const Said = styled.p`

@@ -111,7 +111,7 @@ export const Text = styled.div`
 
 export const Name = styled.h3`
   padding-top: 6px;
-  font-size: 1.3125rem;
+  font-size: min(1.3125rem, 10.5vw);
   font-weight: 600;
   letter-spacing: -0.01em;
   line-height: 1.1;

@@ -76,7 +76,7 @@ const Columns = styled.div`
   gap: 16px;
 
   @media (min-width: 40em) {
-    grid-template-columns: 15rem minmax(0, 1fr);
+    grid-template-columns: minmax(240px, max-content) minmax(0, 1fr);
     align-items: start;
 
     /* Without a picture the facts have the whole width. */

@@ -21,16 +21,17 @@ export const Head = styled.div`
 
 export const Tools = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: 8px;
 
   > * {
-    flex: 1;
+    flex: 1 1 9em;
   }
 
   @media (min-width: 1024px) {
     > * {
       flex: none;
-      width: 190px;
+      width: max(190px, 10rem);
     }
   }
 `;

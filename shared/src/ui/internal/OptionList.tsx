@@ -99,5 +99,9 @@ const Row = styled.li`
     margin-left: auto;
     font-size: var(--t-control);
     white-space: nowrap;
+
+    @media (max-width: 19.9em) {
+      white-space: normal;
+    }
   }
 `;

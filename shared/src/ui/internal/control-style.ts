@@ -4,7 +4,8 @@ import { css } from 'styled-components';
 export const controlStyle = css`
   display: block;
   width: 100%;
-  height: 52px;
+  /* Large text needs more. */
+  height: max(52px, 1.9em);
   padding: 0 16px;
   background: var(--surface);
   border: 1.5px solid var(--edge);

@@ -8,11 +8,17 @@ export const Inner = styled.div`
   min-height: 0;
   display: flex;
   flex-direction: column;
+
+  /* Large text on a phone: title and buttons leave no room between them, so that all of the dialog scrolls. */
+  @media (max-height: 27em) {
+    overflow-y: auto;
+  }
 `;
 
 export const Heading = styled.h2`
   padding: 24px 72px 12px 24px;
   line-height: 1.1;
+  overflow-wrap: anywhere;
 `;
 
 export const Body = styled.div`
@@ -21,6 +27,11 @@ export const Body = styled.div`
   padding: 8px 24px 24px;
   overflow-y: auto;
   overscroll-behavior: contain;
+
+  @media (max-height: 27em) {
+    flex: none;
+    overflow: visible;
+  }
 
   &:focus-visible {
     outline-offset: calc(-1 * var(--ring));

@@ -105,6 +105,7 @@ export const MessageStyle = createGlobalStyle`
   [data-messages='dialog']:has(> :not(:empty)) {
     flex-wrap: nowrap;
     inset-block: calc(12px + env(safe-area-inset-top, 0px)) auto;
+    align-items: flex-start;
     max-height: calc(var(--above-modal) - 16px);
     overflow-y: auto;
   }

@@ -8,6 +8,9 @@ const appear = keyframes`
   from { opacity: 0; transform: translateY(8px); }
 `;
 
+/** Large text on a phone: head and foot leave no room between them, so that all of the sheet scrolls. */
+const LARGE_TEXT = '@media (max-height: 27em)';
+
 /** From this width a sheet is a popover, as the menu has columns. */
 const POPOVER = '@media (min-width: 1024px)';
 
@@ -105,6 +108,10 @@ export const Form = styled.form`
   display: flex;
   flex-direction: column;
   min-height: 0;
+
+  ${LARGE_TEXT} {
+    overflow-y: auto;
+  }
 `;
 
 export const Head = styled.header`
@@ -139,6 +146,10 @@ export const Scroll = styled.div`
 
   &:focus-visible {
     outline-offset: calc(-1 * var(--ring));
+  }
+
+  ${LARGE_TEXT} {
+    flex: none;
   }
 
   ${POPOVER} {

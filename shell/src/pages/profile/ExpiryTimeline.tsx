@@ -31,7 +31,7 @@ export function ExpiryTimeline({ expiring, now }: ExpiryTimelineProps) {
         {months.map(({ name, x }) => (
           <g key={name}>
             <line className="month" x1={`${x}%`} x2={`${x}%`} y1={GROUND} y2={GROUND + 6} />
-            <text x={`${x}%`} y={GROUND + 22} textAnchor="middle">
+            <text x={`${x}%`} y={GROUND + 22} textAnchor={x < 4 ? 'start' : 'middle'}>
               {name}
             </text>
           </g>

@@ -8,7 +8,7 @@ export interface FactsProps {
 }
 
 /** A list of names and values. */
-export function Facts({ title, facts, nameWidth = '96px' }: FactsProps) {
+export function Facts({ title, facts, nameWidth = '6rem' }: FactsProps) {
   return (
     <section>
       <Title>{title}</Title>

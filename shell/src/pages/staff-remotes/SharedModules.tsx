@@ -15,7 +15,7 @@ export function SharedModules() {
       <Facts
         title="Shared by all"
         facts={modules.map((module) => [module.name, versionsOf(module)])}
-        nameWidth="216px"
+        nameWidth="13.5rem"
       />
     </Card>
   );

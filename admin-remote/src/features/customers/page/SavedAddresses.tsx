@@ -1,10 +1,10 @@
 import type { SavedAddress } from '@storefront/shared/contract/entities/saved-address';
-import { Rows, SectionTitle } from '../customer-style';
+import { Room, Rows, SectionTitle } from '../customer-style';
 
 /** Lists the addresses that a customer saved (C266). */
 export function SavedAddresses({ addresses }: { readonly addresses: readonly SavedAddress[] }) {
   return (
-    <section aria-labelledby="customer-addresses">
+    <Room as="section" aria-labelledby="customer-addresses">
       <SectionTitle id="customer-addresses">Addresses</SectionTitle>
       {addresses.length === 0 ? (
         <p>No addresses yet</p>
@@ -21,6 +21,6 @@ export function SavedAddresses({ addresses }: { readonly addresses: readonly Sav
           ))}
         </Rows>
       )}
-    </section>
+    </Room>
   );
 }

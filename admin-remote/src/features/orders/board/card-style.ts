@@ -86,22 +86,20 @@ export const Head = styled.header`
 
 export const Pay = styled.p`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 8px;
+  gap: 0 8px;
   min-height: 44px;
   padding-inline: 12px;
   border-top: 1px solid var(--line);
   font-size: var(--t-small);
   color: var(--muted);
 
-  > span:first-child,
   b {
     flex: none;
+    margin-left: auto;
     white-space: nowrap;
-  }
-
-  b {
     font-weight: 650;
     color: var(--ink);
   }

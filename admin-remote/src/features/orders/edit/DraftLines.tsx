@@ -62,6 +62,12 @@ const List = styled.ul`
       grid-column: 1 / -1;
     }
   }
+
+  @media (max-width: 19.9em) {
+    li {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+  }
 `;
 
 const Name = styled.bdi`
@@ -84,6 +90,12 @@ const Each = styled.span`
 
 const Sum = styled.span`
   text-align: right;
+
+  @media (max-width: 19.9em) {
+    grid-column: 1 / -1;
+    order: 1;
+  }
+
   font-weight: 600;
   white-space: nowrap;
   font-variant-numeric: tabular-nums lining-nums;

@@ -90,7 +90,7 @@ const Row = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
-  max-height: 132px;
+  max-height: max(132px, 10rem);
   margin-inline: -3px;
   padding: 3px 3px 8px;
   overflow-y: auto;
@@ -143,6 +143,17 @@ const Row = styled.ul`
   small {
     font-size: var(--t-small);
     white-space: nowrap;
+  }
+
+  /* Large text on a phone: the answer stands below. */
+  @media (max-width: 19.9em) {
+    li {
+      flex-wrap: wrap;
+    }
+
+    li > span {
+      flex-basis: 100%;
+    }
   }
 
   button {

@@ -204,6 +204,10 @@ const Row = styled.div`
   align-items: center;
   gap: 8px;
   width: 100%;
+
+  @media (max-width: 19.9em) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const Percent = styled.div`
@@ -212,7 +216,7 @@ const Percent = styled.div`
   gap: 8px;
 
   input {
-    width: 72px;
+    width: max(72px, 4.5rem);
   }
 `;
 

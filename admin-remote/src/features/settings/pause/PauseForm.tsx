@@ -131,7 +131,7 @@ const Form = styled.form`
   gap: 16px;
 
   @media (min-width: 768px) {
-    grid-template-columns: 1fr 280px;
+    grid-template-columns: 1fr max(280px, 16rem);
   }
 `;
 

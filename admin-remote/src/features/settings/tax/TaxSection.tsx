@@ -144,7 +144,7 @@ function TaxPanel({ settings }: { readonly settings: ShopSettings }) {
 
 const Pair = styled.div`
   display: grid;
-  grid-template-columns: 104px minmax(0, 1fr);
+  grid-template-columns: repeat(auto-fit, minmax(min(7rem, 100%), 1fr));
   align-items: start;
   gap: 12px;
 `;

@@ -17,7 +17,7 @@ export const LightboxStyle = createGlobalStyle`
   }
   /* Room for the buttons above and the caption below; the library measures the rest. */
   .yarl__container {
-    padding: 64px 0 88px;
+    padding: 64px 0 max(88px, 6.5rem);
   }
   .yarl__button {
     border-radius: 50%;
@@ -57,7 +57,7 @@ export const Caption = styled.p`
   inset: auto 72px 0;
   display: grid;
   align-content: center;
-  height: 88px;
+  height: max(88px, 6.5rem);
   text-align: center;
   color: #f6ede2;
 

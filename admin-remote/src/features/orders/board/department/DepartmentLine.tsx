@@ -55,7 +55,7 @@ const Row = styled.li`
     width: 100%;
     min-height: 56px;
     padding-block: 10px;
-    font-size: 1.375rem;
+    font-size: min(1.375rem, 11vw);
     line-height: 1.25;
     text-align: left;
     overflow-wrap: anywhere;
