@@ -176,6 +176,12 @@ const Row = styled.li`
   min-height: 64px;
   padding: 4px 8px;
 
+  /* A small phone needs the width for the name. */
+  @media (max-width: 24em) {
+    gap: 4px;
+    padding-inline: 4px;
+  }
+
   @media (max-width: 19em) {
     flex-wrap: wrap;
   }

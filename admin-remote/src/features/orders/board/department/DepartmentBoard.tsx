@@ -121,7 +121,8 @@ const Tallies = styled.ul`
   flex-wrap: wrap;
   align-content: start;
   gap: 2px 22px;
-  height: 84px;
+  min-height: 84px;
+  max-height: max(84px, 30dvh);
   padding-block: 10px;
   overflow-y: auto;
   font-size: 1.0625rem;
