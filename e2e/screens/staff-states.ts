@@ -212,6 +212,8 @@ export async function searchEverything(page: Page): Promise<void> {
 
 /** Opens the tables under the charts of a report (C288). */
 export async function showTables(page: Page): Promise<void> {
-  for (const button of await page.getByRole('button', { name: 'As a table' }).all()) await button.click();
+  const buttons = page.getByRole('button', { name: 'As a table' });
+  await expect(buttons.first()).toBeVisible();
+  for (const button of await buttons.all()) await button.click();
   await expect(page.getByRole('table', { name: /in rupees/ }).last()).toBeVisible();
 }

@@ -57,6 +57,7 @@ export const RowList = styled.div`
   --lines-below: calc(var(--words) - 2px - 2 * 1.3rem);
   --piece: calc((100cqw - (var(--columns) - 1) * var(--gap)) / var(--columns));
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--row-gap);
 
   /* Large text. */

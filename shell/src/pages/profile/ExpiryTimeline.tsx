@@ -61,7 +61,8 @@ const Drawing = styled.svg`
   width: 100%;
   margin-top: var(--s3);
   overflow: visible;
-  font-size: var(--t-micro);
+  /* Large text on a phone: the months stand close together. */
+  font-size: min(var(--t-micro), 4.4vw);
   font-variant-numeric: tabular-nums lining-nums;
 
   .ground {
