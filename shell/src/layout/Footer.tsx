@@ -1,6 +1,7 @@
 import { brand, contact, socialLinks } from '@storefront/shared/content';
 import { paths } from '@storefront/shared/paths';
 import { Link } from '@storefront/shared/router';
+import { EmailText } from '@storefront/shared/ui/EmailText';
 import { mailIcon, phoneIcon } from '@storefront/shared/ui/frame-icons';
 import { Icon } from '@storefront/shared/ui/Icon';
 import { useOpenLinks } from '../routes/retired-remotes';
@@ -41,7 +42,7 @@ export function Footer() {
           </Line>
           <Line href={`mailto:${contact.email}`}>
             <Icon path={mailIcon} size={18} />
-            <span>{contact.email}</span>
+            <EmailText email={contact.email} />
           </Line>
           <Social>
             {socialLinks.map(({ name, url }) => (

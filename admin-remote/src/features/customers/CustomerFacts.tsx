@@ -1,8 +1,8 @@
 import type { Customer } from '@storefront/shared/contract/entities/user';
 import { formatDay } from '@storefront/shared/rules/format-date-time';
+import { EmailText } from '@storefront/shared/ui/EmailText';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { EmailText } from '../../common/EmailText';
 import { owesText, phoneLink } from '../../common/order-words';
 import { Room } from './customer-style';
 

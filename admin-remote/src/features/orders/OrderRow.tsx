@@ -1,7 +1,7 @@
 import { formatDateTime } from '@storefront/shared/rules/format-date-time';
 import { formatRupees } from '@storefront/shared/rules/money';
+import { EmailText } from '@storefront/shared/ui/EmailText';
 import styled from 'styled-components';
-import { EmailText } from '../../common/EmailText';
 import { codeOf, orderAnchor } from '../../common/order-address';
 import { deliveryText, owesText, slotWords } from '../../common/order-words';
 import { toCollect } from '../../common/payment-words';

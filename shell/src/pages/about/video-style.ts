@@ -67,6 +67,11 @@ export const Play = styled.span`
   color: var(--on-action);
   transition: background var(--fast);
 
+  /* Large text on a phone: the words below need the room. */
+  @media (max-width: 19.9em) {
+    top: 30%;
+  }
+
   svg {
     fill: currentColor;
   }

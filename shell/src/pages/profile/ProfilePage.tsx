@@ -1,6 +1,7 @@
 import { readRuntimeConfig } from '@storefront/shared/config';
 import { loadSession, personAtom } from '@storefront/shared/session';
 import { AccountTabs } from '@storefront/shared/ui/AccountTabs';
+import { EmailText } from '@storefront/shared/ui/EmailText';
 import { Notice } from '@storefront/shared/ui/Notice';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
@@ -57,7 +58,9 @@ export default function ProfilePage() {
             </div>
             <div>
               <dt>E-mail</dt>
-              <dd>{person.email}</dd>
+              <dd>
+                <EmailText email={person.email} />
+              </dd>
             </div>
             <div>
               <dt>Join date</dt>
