@@ -96,6 +96,12 @@ export const Pay = styled.p`
   font-size: var(--t-small);
   color: var(--muted);
 
+  /* Who else has the order open takes the room that is left, and never a line (C231). */
+  > :nth-child(2):not(:last-child) {
+    flex: 1 1 0;
+    max-width: max-content;
+  }
+
   b {
     flex: none;
     margin-left: auto;

@@ -130,8 +130,8 @@ const Form = styled.form`
   align-items: start;
   gap: 16px;
 
-  @media (min-width: 768px) {
-    grid-template-columns: 1fr max(280px, 16rem);
+  @media (min-width: 48em) {
+    grid-template-columns: minmax(0, 1fr) 280px;
   }
 `;
 
