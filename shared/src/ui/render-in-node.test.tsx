@@ -20,6 +20,7 @@ import { DetailLayout } from './DetailLayout';
 import { DetailSkeleton } from './DetailSkeleton';
 import { Dialog } from './Dialog';
 import { DownloadLink } from './DownloadLink';
+import { EmailText } from './EmailText';
 import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
 import { Field } from './Field';
@@ -108,6 +109,7 @@ const samples: Record<string, { element: ReactElement; holds: string }> = {
   },
   Dialog: { element: <Dialog open onClose={ignore} title="Terms" />, holds: 'Terms' },
   DownloadLink: { element: <DownloadLink href="/receipt.pdf">PDF</DownloadLink>, holds: 'download=""' },
+  EmailText: { element: <EmailText email="hello@chowk.example" />, holds: '<span>hello@</span><wbr/>' },
   GoesWith: {
     element: (
       <GoesWith
