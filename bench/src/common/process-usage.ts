@@ -44,8 +44,10 @@ export function usageOf(pid: number): ProcessUsage {
   if (!first) throw new Error(`There is no process ${pid} in /proc`);
   const children = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .map(statOf)
-    .filter((stat) => stat !== null && stat[PARENT] === pid) as number[][];
+    .flatMap((name) => {
+      const stat = statOf(name);
+      return stat?.[PARENT] === pid ? [stat] : [];
+    });
   const all = [first, ...children];
   const ticks = all.reduce(
     (sum, stat) => sum + sumOf(stat, USER_AND_SYSTEM),
