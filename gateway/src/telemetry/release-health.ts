@@ -1,7 +1,7 @@
 import type { Registry, RegistryPart } from '@storefront/shared/delivery/registry';
 import {
+  type PartHealth,
   type ReleaseHealth,
-  type RemoteHealth,
   TROUBLE_KINDS,
   VITALS,
 } from '@storefront/shared/delivery/release-reports';
@@ -103,7 +103,7 @@ export async function readReleaseHealth(store: ReleaseCountStore, { parts }: Reg
     counted,
     withdrawn.map(({ release }) => release),
   );
-  const healths: Record<string, RemoteHealth> = {};
+  const healths: Record<string, PartHealth> = {};
   for (const part of counted) {
     const { name, live, previous, canary } = part;
     const describe = (one: Counted) => mapError(healthOf(one), name, parts, mapPlaces);

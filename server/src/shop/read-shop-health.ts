@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createPlaceMapper } from '@storefront/gateway/releases/map-places';
 import { readRegistry } from '@storefront/gateway/releases/read-registry';
 import { readReleaseHealth } from '@storefront/gateway/telemetry/release-health';
-import type { RemoteHealth } from '@storefront/shared/delivery/release-reports';
+import type { PartHealth } from '@storefront/shared/delivery/release-reports';
 import { backupNames } from '../operations/backup-files';
 import { openDatabase } from '../platform/db/open-database';
 import { readCounts } from '../platform/metrics/release-counts';
@@ -19,7 +19,7 @@ interface Shop {
  * Returns the health of the live releases by part, without a running server (C117). Empty if the shop has no database
  * yet, or if it cannot be read.
  */
-export async function readShopHealth(shop: Shop): Promise<Readonly<Record<string, RemoteHealth>>> {
+export async function readShopHealth(shop: Shop): Promise<Readonly<Record<string, PartHealth>>> {
   if (shop.apiOrigin) return {};
   if (!shop.databaseUrl && !existsSync(join(shop.dataDir, backupNames.embedded))) return {};
   const db = await openDatabase(shop);

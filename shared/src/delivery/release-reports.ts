@@ -82,8 +82,8 @@ export interface ReleaseHealth {
   readonly vitals: Readonly<Partial<Record<Vital, number>>>;
 }
 
-/** The live release of a remote, or of the shell, beside the one before it. */
-export interface RemoteHealth extends ReleaseHealth {
+/** The live release of a part beside the one before it. */
+export interface PartHealth extends ReleaseHealth {
   readonly previous: ReleaseHealth | null;
   /** What to do where the live release does worse than the one before it; null where it does not. */
   readonly advice: string | null;

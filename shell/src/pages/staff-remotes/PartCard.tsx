@@ -1,4 +1,4 @@
-import type { ReleaseHealth, RemoteHealth } from '@storefront/shared/delivery/release-reports';
+import type { PartHealth, ReleaseHealth } from '@storefront/shared/delivery/release-reports';
 import { Notice } from '@storefront/shared/ui/Notice';
 import styled from 'styled-components';
 import { readRegistry } from '../../routes/read-registry';
@@ -14,7 +14,7 @@ export interface PartCardProps {
   /** What this tab knows of it. */
   readonly inTab: readonly Fact[];
   /** The server's health data; absent until it is loaded, and of the shell from an older server. */
-  readonly health: RemoteHealth | undefined;
+  readonly health: PartHealth | undefined;
 }
 
 /** Returns what this tab knows of a remote. */

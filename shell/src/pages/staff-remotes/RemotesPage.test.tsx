@@ -1,5 +1,5 @@
 import { PAGE_BLOCKS } from '@storefront/shared/config';
-import { RELEASE_HEALTH_PATH, type RemoteHealth } from '@storefront/shared/delivery/release-reports';
+import { type PartHealth, RELEASE_HEALTH_PATH } from '@storefront/shared/delivery/release-reports';
 import { memoryHistory, ShopRouter } from '@storefront/shared/router';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
@@ -34,7 +34,7 @@ const release = (id: string, errors: number) => ({
       : { kind: 'render', reason: 'TypeError: no price\nat Dish.tsx:12:3', at: '2026-11-20T06:15:00.000Z' },
   vitals: { LCP: 1500, CLS: 0.05 },
 });
-const health: Record<string, RemoteHealth> = {
+const health: Record<string, PartHealth> = {
   cafe: {
     ...release('1.1.0-0123456789ab', 4),
     previous: release('1.0.0-0123456789ab', 0),

@@ -1,5 +1,5 @@
 import type { PageRelease } from '@storefront/shared/delivery/page-registry';
-import { RELEASE_HEALTH_PATH, type RemoteHealth } from '@storefront/shared/delivery/release-reports';
+import { type PartHealth, RELEASE_HEALTH_PATH } from '@storefront/shared/delivery/release-reports';
 import { useQuery } from '@tanstack/react-query';
 import { type OverrideState, overrideStates } from '../../remote-host/override/override-state';
 import { releaseInUse } from '../../remote-host/registry';
@@ -46,10 +46,10 @@ export const remotesInTab = (): readonly RemoteInTab[] => {
   });
 };
 
-async function fetchHealth(): Promise<Readonly<Record<string, RemoteHealth>>> {
+async function fetchHealth(): Promise<Readonly<Record<string, PartHealth>>> {
   const answer = await fetch(RELEASE_HEALTH_PATH, { cache: 'no-store' });
   if (!answer.ok) throw new Error(`releases: status ${answer.status}`);
-  return (await answer.json()) as Readonly<Record<string, RemoteHealth>>;
+  return (await answer.json()) as Readonly<Record<string, PartHealth>>;
 }
 
 /** The health of the remotes in all browsers, from the server (C117). */
