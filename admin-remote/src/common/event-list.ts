@@ -16,7 +16,7 @@ export const EventList = styled.ol`
   }
 
   /* Large text on a phone: the time stands below. */
-  @media (max-width: 19em) {
+  @media (max-width: 19.9em) {
     li {
       grid-template-columns: minmax(0, 1fr);
     }

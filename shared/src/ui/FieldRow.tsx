@@ -8,7 +8,7 @@ export const FieldRow = styled.div`
   gap: var(--s2);
 
   /* Large text on a phone: the button stands below the field. */
-  @media (max-width: 19em) {
+  @media (max-width: 19.9em) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -19,7 +19,7 @@ export const RowButton = styled(Button)`
   margin-top: var(--label-room);
   align-self: start;
 
-  @media (max-width: 19em) {
+  @media (max-width: 19.9em) {
     margin-top: 0;
   }
 `;

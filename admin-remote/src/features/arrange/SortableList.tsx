@@ -182,7 +182,7 @@ const Row = styled.li`
     padding-inline: 4px;
   }
 
-  @media (max-width: 19em) {
+  @media (max-width: 19.9em) {
     flex-wrap: wrap;
   }
 
@@ -225,7 +225,7 @@ const Name = styled.span`
   overflow-wrap: anywhere;
 
   /* Large text on a phone: the steps stand below. */
-  @media (max-width: 19em) {
+  @media (max-width: 19.9em) {
     flex-basis: 100%;
     order: -1;
   }

@@ -88,7 +88,7 @@ const Card = styled.section`
   }
 
   /* Large text on a phone: the button stands below its choice. */
-  @media (max-width: 19em) {
+  @media (max-width: 19.9em) {
     li {
       grid-template-columns: minmax(0, 1fr);
     }
