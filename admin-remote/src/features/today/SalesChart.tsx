@@ -110,6 +110,11 @@ const Head = styled(PanelHead)`
 
   @media (min-width: 1024px) {
     flex-wrap: nowrap;
+
+    > h2 {
+      flex: none;
+      max-width: 50%;
+    }
   }
 `;
 
