@@ -74,6 +74,7 @@ export function startRenderWorker({ file, limits, onOutput }: Start): RenderWork
   };
   worker.unref();
   worker.channel?.unref();
+  // Pipes are sockets, as Node documents it; their type is wider. They must not keep the server running.
   for (const stream of [worker.stdout, worker.stderr] as readonly (Socket | null)[])
     stream
       ?.setEncoding('utf8')
