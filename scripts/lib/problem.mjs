@@ -24,9 +24,10 @@ const SYSTEM = {
 };
 
 /** Returns a failure of the system as a sentence; null for every other error. Drafts are named by their folder. */
-function systemText({ code, path, message }) {
+function systemText({ code, path, dest, message }) {
   const text = SYSTEM[code];
-  return text ? `${text}: ${(path ?? message).replace(/\/\.draft-.*/, '')}` : null;
+  const place = dest ? `${path}, copied to ${dest}` : (path ?? message);
+  return text ? `${text}: ${place.replace(/\/\.draft-.*/, '')}` : null;
 }
 
 /** Prints the reason why a command failed. */
