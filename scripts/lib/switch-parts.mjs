@@ -23,6 +23,9 @@ async function knownParts({ dataDir, releaseStore }, names) {
   });
 }
 
+/** What becomes of the only release of a new remote, which was a canary (C487). */
+const ALONE = { promote: 'for everybody', rollback: 'retired' };
+
 /**
  * Rolls back or promotes parts, after checking that each of them can be.
  *
@@ -47,7 +50,7 @@ export async function switchParts(command, names, findObstacle, isDryRun, act) {
     act(names, { dataDir, releaseStore, isDryRun, now: Date.now, by: readBy() }),
   );
   for (const { name, from, to, warnings } of done) {
-    line(true, name, `${from} → ${to}`);
+    line(true, name, from === to ? `${to}, ${ALONE[command]}` : `${from} → ${to}`);
     for (const warning of warnings) console.log(`    ${warning}`);
   }
   if (isDryRun) showDryRun();

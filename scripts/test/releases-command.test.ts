@@ -148,3 +148,15 @@ test.each([
   expect(await run()).toMatchObject({ code: 0 });
   expect(await registry()).not.toBe(before);
 });
+
+test.each([
+  ['promote', 'for everybody'],
+  ['rollback', 'retired'],
+] as const)('C487: %s of a new remote says what becomes of its only release', async (command, becomes) => {
+  await fakeShell(dist('shell'));
+  await release({ dataDir, name: 'shell', dist: dist('shell'), now });
+  await fakeRemote(dist('cafe'), 'one');
+  const first = await release({ dataDir, name: 'cafe', dist: dist('cafe'), now, weight: 10 });
+  const { output } = await runCommand(`${command}.mjs`, ['cafe'], { DATA_DIR: dataDir });
+  expect(output).toContain(`${first.release}, ${becomes}\n`);
+});
