@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,6 +7,8 @@ import { fakeRemote } from '../../gateway/test/support/fake-build';
 import { scripts } from '../../package.json';
 import { HELP } from '../lib/help.mjs';
 import { lastLine, runCommand } from './run-command';
+
+const root = join(__dirname, '../..');
 
 let dataDir: string;
 beforeEach(async () => {
@@ -129,6 +132,17 @@ describe('the release commands', () => {
     expect(ended.code).toBe(1);
     expect(lastLine(ended)).toBe('There is no part "kitchen"; there are shell, cafe, closet, admin.');
   });
+});
+
+test('C488: a dry run of new:remote names the files of the new team, and writes none', async () => {
+  const ended = await runCommand('new-remote.mjs', ['barbershop', '--dry-run']);
+  expect(ended).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('A dry run: nothing has changed.'),
+  });
+  expect(ended.output).toContain('  barbershop-remote/remote.json\n');
+  expect(ended.output).toContain('  shell/routes.json\n');
+  expect(existsSync(join(root, 'barbershop-remote'))).toBe(false);
 });
 
 test('C488: every command of package.json has a help', () => {
