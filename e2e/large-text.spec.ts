@@ -6,6 +6,7 @@ import { test } from './support/fixtures';
 import { dish as dishOf } from './support/menu';
 import { isWholeRun } from './support/shop-environment';
 import { splitWords } from './support/split-words';
+import { setBrowserTextSize } from './support/text-size';
 
 /** A whole run also takes the smaller text. */
 const windows = [
@@ -128,3 +129,38 @@ for (const width of [320, 360, 390, 1280])
     await expectWhole(page);
     expect(await wordsOnPictures(page)).toEqual([]);
   });
+
+test('with text of 200 % the button beside a field stands at its height, although the label takes two lines', async ({
+  visit,
+}) => {
+  const page = await visit({ viewport: { width: 1280, height: 800 } });
+  await page.goto('/signup');
+  await setBrowserTextSize(page, 32);
+  const boxOf = (element: Element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    return { rows: [top, bottom].map(Math.round), left, right };
+  };
+  const field = page.getByLabel(/Referral code/);
+  await expect(field).toHaveCSS('font-size', '32px');
+  const control = await field.evaluate(boxOf);
+  const button = await page.getByRole('button', { name: 'Check' }).evaluate(boxOf);
+  expect(button.rows).toEqual(control.rows);
+  expect(button.left).toBeGreaterThan(control.right);
+});
+
+test('at 820 px an item stands beside its picture, with text of 200 % below it', async ({ visit }) => {
+  const page = await visit({ viewport: { width: 820, height: 1180 } });
+  const { piece } = await findDemoItems(page.request);
+  await page.goto(`/csingle/${piece}`);
+  const name = page.getByRole('heading', { level: 1 });
+  await expect(name).toBeVisible();
+  const isBeside = async () => {
+    const picture = await page.getByRole('link', { name: 'Zoom picture' }).boundingBox();
+    const words = await name.boundingBox();
+    return picture && words && words.x >= picture.x + picture.width && words.y < picture.y + picture.height;
+  };
+  expect(await isBeside()).toBe(true);
+  expect(await clippedElements(page)).toEqual([]);
+  await setBrowserTextSize(page, 32);
+  expect(await isBeside()).toBe(false);
+});

@@ -7,10 +7,14 @@ export const DetailLayout = styled.div`
   gap: 24px;
   padding-block: 24px 64px;
 
-  @media (min-width: 1024px) {
+  @media (min-width: 40em) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    gap: 64px;
+    gap: 32px;
     align-items: start;
+  }
+
+  @media (min-width: 64em) {
+    gap: 64px;
     padding-top: 40px;
   }
 `;

@@ -1,25 +1,36 @@
 import styled from 'styled-components';
 import { Button } from './Button';
 
-/** A field with a button beside it. */
+/** A `Field` with a `RowButton` beside its control. Label, control, error and hint are rows: the label may take two lines. */
 export const FieldRow = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: var(--s2);
+  grid-template: repeat(4, auto) / minmax(0, 1fr) auto;
+  column-gap: var(--s2);
+
+  > :first-child {
+    display: grid;
+    grid-row: span 4;
+    grid-template: subgrid / minmax(0, 1fr);
+  }
 
   /* Large text on a phone: the button stands below the field. */
   @media (max-width: 19.9em) {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template: none / minmax(0, 1fr);
+    row-gap: var(--s2);
+
+    > :first-child {
+      display: block;
+      grid-row: auto;
+    }
   }
 `;
 
-/** The button of a `FieldRow`, aligned with the input and as high, also with an error below. */
+/** The button of a `FieldRow`, as high as the control beside it. */
 export const RowButton = styled(Button)`
+  grid-area: 2 / 2;
   min-height: max(52px, 1.9rem);
-  margin-top: var(--label-room);
-  align-self: start;
 
   @media (max-width: 19.9em) {
-    margin-top: 0;
+    grid-area: auto;
   }
 `;

@@ -96,7 +96,7 @@ export function ProductDetail({ product, table }: ProductDetailProps) {
         imageSet={product.imageSet}
         alt={product.name}
         ratio="4 / 3"
-        sizes="(min-width: 1024px) 580px, 100vw"
+        sizes="(min-width: 64em) 580px, (min-width: 40em) 50vw, 100vw"
         priority
       />
       <Body>

@@ -17,7 +17,7 @@ const Lightbox = lazyPart(async () => (await loadLightbox()).Lightbox);
 const fetchLightbox = () => void loadLightbox().catch(() => {});
 
 /** Width of the picture, and of the zoomed one, for `sizes`. */
-const SIZES = '(min-width: 1024px) 560px, 100vw';
+const SIZES = '(min-width: 64em) 560px, (min-width: 40em) 50vw, 100vw';
 const ZOOMED_SIZES = '1280px';
 
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
