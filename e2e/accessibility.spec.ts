@@ -7,6 +7,7 @@ import { type SeededShop, seedShop } from './screens/seed-shop';
 import { shopScreens } from './screens/shop-screens';
 import { staffScreens } from './screens/staff-screens';
 import { clippedElements } from './support/clipped-elements';
+import { cutFields } from './support/cut-fields';
 import { namelessControls } from './support/nameless-controls';
 import { overlappingTexts } from './support/overlapping-texts';
 import { isWholeRun } from './support/shop-environment';
@@ -84,6 +85,7 @@ async function largeTextProblems(page: Page, { only }: Screen): Promise<string[]
     const problems = [
       ...(await clippedElements(page)),
       ...(await overlappingTexts(page)),
+      ...(await cutFields(page)).map((text) => `“${text}” is cut off in its field`),
       // Twice is what a long word needs on a small phone. Three lines say that its column is too narrow.
       ...(await splitWords(page, 3)).map((word) => `“${word}” in three lines`),
     ];

@@ -53,7 +53,7 @@ const Control = styled.input`
 
   /* With large text a hint would be cut off. */
   &::placeholder {
-    font-size: min(1em, 20px);
+    font-size: min(1em, 18px);
   }
 
   /* A hint has the room of the clear button. */

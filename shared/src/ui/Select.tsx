@@ -29,8 +29,12 @@ const Box = styled.span`
 const Control = styled.select<{ $tall: boolean }>`
   ${controlStyle}
   appearance: none;
-  height: max(${({ $tall }) => ($tall ? '52px' : 'var(--tap)')}, 1.9em);
-  padding: 0 40px 0 14px;
+  height: auto;
+  min-height: max(${({ $tall }) => ($tall ? '52px' : 'var(--tap)')}, 1.9em);
+  padding: 4px 40px 4px 14px;
+  /* A long choice takes two lines. Firefox and Safari keep one line, and the dots. */
+  white-space: normal;
+  overflow-wrap: anywhere;
   text-overflow: ellipsis;
   cursor: pointer;
 `;

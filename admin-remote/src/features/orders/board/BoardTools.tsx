@@ -87,6 +87,15 @@ const Row = styled.div`
   gap: 8px;
   padding-block: 12px 8px;
 
+  /* Large text on a phone: the search has a row of its own. */
+  @media (max-width: 14.9em) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :nth-child(2) {
+      grid-column: 1 / -1;
+    }
+  }
+
   @media (min-width: 900px) {
     grid-template-columns: minmax(0, 1fr) clamp(180px, 20vw, 240px) auto auto;
     align-items: center;
