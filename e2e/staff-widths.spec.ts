@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { uniqueGuest } from './support/checkout';
 import { test } from './support/fixtures';
+import { controlConnection, type LiveConnection } from './support/live-connection';
 import { orderOf } from './support/orders-tab';
 import { orderAsGuest } from './support/place-order';
 import { isWholeRun } from './support/shop-environment';
+import { setBrowserTextSize } from './support/text-size';
 
 const tabs = [
   '',
@@ -45,6 +47,22 @@ function findCutOff(): string[] {
       (element) =>
         `${element.tagName} ${element.getAttribute('placeholder')} ${element.textContent?.slice(0, 60)}`,
     );
+}
+
+/** Returns the height of the largest part of a bar without words and controls, px. Runs in the page. */
+function emptyHeight(bar: Element): number {
+  const { top, bottom } = bar.getBoundingClientRect();
+  const spans = [...bar.querySelectorAll('a, button, h1, [role="status"]')]
+    .filter(({ textContent, clientWidth }) => clientWidth > 1 && textContent !== '')
+    .map((element) => element.getBoundingClientRect())
+    .sort((one, other) => one.top - other.top);
+  let end = top;
+  let largest = 0;
+  for (const span of spans) {
+    largest = Math.max(largest, span.top - end);
+    end = Math.max(end, span.bottom);
+  }
+  return Math.max(largest, bottom - end);
 }
 
 const isRound = async (page: Page, selector: string) =>
@@ -199,4 +217,35 @@ for (const size of [16, 24])
     const { gaps, isTextCovered } = await row.evaluate(lookAtTabs);
     expect(new Set(gaps).size, gaps.join()).toBe(1);
     expect(isTextCovered).toBe(false);
+  });
+
+for (const { width, size } of [
+  { width: 360, size: 16 },
+  { width: 360, size: 32 },
+  { width: 640, size: 32 },
+])
+  test(`the bars of ${width} px with text of ${size} px are as high without the live connection, and no row is empty`, async ({
+    openDashboard,
+  }) => {
+    for (const path of ['/admin/gallery', '/admin/board', '/admin/tables']) {
+      let connection: LiveConnection | undefined;
+      const page = await openDashboard(path, {
+        viewport: { width, height: 740 },
+        prepare: async (window) => {
+          connection = await controlConnection(window);
+        },
+      });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await setBrowserTextSize(page, size);
+      const bar = page.locator('header').first();
+      const heightOf = () => bar.evaluate((element) => element.getBoundingClientRect().height);
+      await expect(bar.getByText('Live', { exact: true })).toBeVisible();
+      const live = await heightOf();
+      expect(await bar.evaluate(emptyHeight), path).toBeLessThan(32);
+      await connection?.disconnect();
+      await expect(bar.getByText('Reconnecting', { exact: true })).toBeVisible();
+      expect(await heightOf(), path).toBe(live);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+      await page.context().close();
+    }
   });

@@ -44,11 +44,13 @@ export function BoardLayout({ title, back, hasDepartments = false, children }: B
         {hasDepartments && readRuntimeConfig().ownServer && <DepartmentSwitch department={department} />}
         {hasDepartments && department === null && <Tables />}
         <PausedBadge />
-        <News kind="line" />
-        <State>
-          <Clock translate="no">{timeOfDay(now)}</Clock>
-          <LinkBadge />
-        </State>
+        <Line>
+          <News kind="line" />
+          <State>
+            <Clock translate="no">{timeOfDay(now)}</Clock>
+            <LinkBadge />
+          </State>
+        </Line>
         {department && (
           <IconButton
             icon={theme === 'dark' ? sunIcon : moonIcon}
@@ -119,16 +121,20 @@ const Tables = styled(TablesLink)`
   }
 `;
 
-/* Two lines of text. On a phone the bar has no room beside the rest: the line has a row of its own. */
-const News = styled(MessagePlace)`
-  flex: 1 1 160px;
-  min-width: 0;
-  min-height: max(44px, 2.6em);
-  font-size: var(--t-small);
+/* On a phone the bar has no room for news beside the rest: they stand for clock and connection, in a row of its own. */
+const Line = styled.div`
+  display: contents;
 
   @media (max-width: 899px) {
+    display: grid;
     order: 1;
-    flex-basis: 100%;
+    flex: 1 0 100%;
+    align-items: center;
+    padding-left: 10px;
+
+    > * {
+      grid-area: 1 / 1;
+    }
   }
 `;
 
@@ -137,6 +143,30 @@ const State = styled.div`
   align-items: center;
   gap: 12px;
   margin-left: auto;
+
+  @media (max-width: 899px) {
+    justify-content: space-between;
+    margin-left: 0;
+  }
+
+  /* Large text on a phone: the connection stands alone. */
+  @media (max-width: 14.9em) {
+    display: block;
+  }
+`;
+
+/* Two lines of text. */
+const News = styled(MessagePlace)`
+  flex: 1 1 160px;
+  min-width: 0;
+  min-height: max(44px, 2.6em);
+  font-size: var(--t-small);
+
+  @media (max-width: 899px) {
+    &:has(> :not(:empty)) + ${State} {
+      opacity: 0;
+    }
+  }
 `;
 
 const Clock = styled.span`
@@ -144,7 +174,7 @@ const Clock = styled.span`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 
-  @media (max-width: 479px) {
+  @media (max-width: 14.9em) {
     display: none;
   }
 `;

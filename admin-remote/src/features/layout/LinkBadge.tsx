@@ -21,19 +21,21 @@ const looks: Readonly<Record<LinkState, { word: string; colour: string; title: s
 export function LinkBadge() {
   const { word, colour, title } = looks[useAtomValue(linkStateAtom)];
   return (
-    <Badge role="status" title={title} style={{ color: colour }}>
+    <Badge role="status" title={title} style={{ color: colour }} data-longest={looks.reconnecting.word}>
       {word}
     </Badge>
   );
 }
 
 const Badge = styled.span`
-  display: inline-flex;
+  display: inline-grid;
+  grid-template-columns: auto auto;
+  align-content: center;
   align-items: center;
-  gap: 8px;
+  justify-content: end;
+  column-gap: 4px;
   height: var(--tap);
   margin-left: auto;
-  padding-inline: 4px;
   font-size: var(--t-small);
   font-weight: 600;
   white-space: nowrap;
@@ -48,9 +50,17 @@ const Badge = styled.span`
     box-shadow: 0 0 0 4px color-mix(in srgb, currentColor 20%, transparent);
   }
 
-  /* As wide as "Connecting", so that nothing beside it moves. */
+  /* As wide as its longest word, so that nothing beside it moves. */
+  &::after {
+    content: attr(data-longest);
+    grid-column: 2;
+    height: 0;
+    overflow: hidden;
+    visibility: hidden;
+  }
+
   @media (min-width: 1024px) {
-    min-width: 9.4em;
+    column-gap: 8px;
     padding-inline: 14px;
   }
 `;

@@ -47,7 +47,7 @@ const Top = styled(Page)`
   min-height: 64px;
   padding-block: 8px;
 
-  @media (min-width: 640px) {
+  @media (min-width: 40em) {
     flex-wrap: nowrap;
     gap: 12px;
   }
@@ -66,7 +66,7 @@ const Brand = styled(Link)`
 const Name = styled.span`
   display: none;
 
-  @media (min-width: 640px) {
+  @media (min-width: 40em) {
     display: inline;
   }
 `;
