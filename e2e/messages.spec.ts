@@ -4,6 +4,7 @@ import { fillInForPickup, goToCheckout, placeOrderButton, uniqueGuest } from './
 import { clippedElements } from './support/clipped-elements';
 import { test } from './support/fixtures';
 import { orderAsGuest } from './support/place-order';
+import { setBrowserTextSize } from './support/text-size';
 import { expectBrowserError } from './support/watched-test';
 
 const windows = [
@@ -170,3 +171,20 @@ for (const viewport of [DESK, { width: 390, height: 800 }])
     expect(await boxesIn(page, 'main')).toEqual(before);
     await expectUncovered(page, before);
   });
+
+test('with text of 200 % a message above a dialog is read without scrolling', async ({ visit }) => {
+  const page = await visit({ viewport: { width: 360, height: 740 } });
+  await page.goto('/login');
+  await setBrowserTextSize(page, 32);
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Forgot password' });
+  await dialog.getByLabel('E-mail').fill('nobody@example.com');
+  expectBrowserError(/^reset code ApiError/);
+  await page.route('**/user/email', (route) => route.fulfill({ json: { success: false } }));
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(message(page, 'Failed to send email')).toBeVisible();
+  const place = dialog.locator('[data-messages]');
+  expect(await place.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  const { bottom } = await place.evaluate((element) => element.getBoundingClientRect());
+  expect(bottom).toBeLessThanOrEqual(await dialog.evaluate((element) => element.getBoundingClientRect().top));
+});
