@@ -155,7 +155,7 @@ export const FigureTable = styled.table`
 
       th,
       td {
-        padding-inline: 2px;
+        padding-inline: 5px;
       }
     }
   }
