@@ -53,6 +53,8 @@ export const RequestLine = styled.div`
   input::placeholder {
     color: var(--muted);
     opacity: 1;
+    /* With large text a hint would be cut off. */
+    font-size: min(1em, 18px);
   }
 
   &:focus-within {
