@@ -9,6 +9,7 @@ import { Problem } from './lib/problem.mjs';
 import { pruneReleases } from './lib/prune-releases.mjs';
 import { readReleaseFlags } from './lib/release-flags.mjs';
 import { isOlder, readBy, readStory, sourceText } from './lib/release-story.mjs';
+import { seenReleases } from './lib/seen-releases.mjs';
 import { checkShop, showDryRun, showShop } from './lib/show-shop.mjs';
 import { line, step } from './lib/steps.mjs';
 
@@ -44,10 +45,6 @@ async function refuseOlder(wanted, { from, older }, stories, found) {
     );
   }
 }
-
-/** Returns by part what visitors get of it: the live release and the canary. */
-const seenReleases = (found) =>
-  Object.fromEntries(found.map(({ name, live, canary }) => [name, canary ? [live, canary.release] : [live]]));
 
 /** Releases parts in one step: from a team's own host, from a folder, or their builds here. Returns a result each. */
 async function publish(

@@ -2,6 +2,7 @@ import { buildServer } from './build-server.mjs';
 import { built, readEnvironment, withReleases } from './built.mjs';
 import { Problem } from './problem.mjs';
 import { readBy } from './release-story.mjs';
+import { seenReleases } from './seen-releases.mjs';
 import { showDryRun, showShop } from './show-shop.mjs';
 import { line } from './steps.mjs';
 
@@ -42,12 +43,20 @@ export async function switchParts(command, names, findObstacle, isDryRun, act) {
   const shop = await readEnvironment();
   const { dataDir, releaseStore } = shop;
   showShop(shop);
-  for (const part of await knownParts(shop, names)) {
+  const parts = await knownParts(shop, names);
+  for (const part of parts) {
     const obstacle = findObstacle(part);
     if (obstacle) throw new Problem(obstacle);
   }
   const done = await withReleases(() =>
-    act(names, { dataDir, releaseStore, isDryRun, now: Date.now, by: readBy() }),
+    act(names, {
+      dataDir,
+      releaseStore,
+      isDryRun,
+      now: Date.now,
+      by: readBy(),
+      expected: seenReleases(parts),
+    }),
   );
   for (const { name, from, to, warnings } of done) {
     line(true, name, from === to ? `${to}, ${ALONE[command]}` : `${from} → ${to}`);

@@ -160,3 +160,14 @@ test.each([
   const { output } = await runCommand(`${command}.mjs`, ['cafe'], { DATA_DIR: dataDir });
   expect(output).toContain(`${first.release}, ${becomes}\n`);
 });
+
+test('C487: the canary of a new remote gives way to the next one', async () => {
+  await fakeShell(dist('shell'));
+  await release({ dataDir, name: 'shell', dist: dist('shell'), now });
+  for (const script of ['one', 'two']) {
+    await fakeRemote(dist('cafe'), script);
+    const args = ['cafe', `--from=${dist('cafe')}`, '--weight=10'];
+    const { output } = await runCommand('release.mjs', args, { DATA_DIR: dataDir, DATABASE_URL: '' });
+    expect(output).toMatch(/✓ cafe .* canary, 10 %\n/);
+  }
+});

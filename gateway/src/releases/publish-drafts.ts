@@ -16,10 +16,11 @@ import { judgeChange } from './judge-change';
 import { judgeOwnPages } from './judge-own-pages';
 import { makeCanary, makeFirstCanary, makeLive, recordChange } from './part-changes';
 import { pullReleases } from './pull-releases';
+import { refuseOvertaken, type SeenReleases } from './refuse-overtaken';
 import { ReleaseError } from './release-error';
 import { releasePaths } from './release-paths';
 import type { ReleasePlace } from './release-place';
-import { keepWithdrawal, namedReleases, recordOf, retiredText, withdrawnWarning } from './release-records';
+import { keepWithdrawal, recordOf, retiredText, withdrawnWarning } from './release-records';
 
 /** What is published. */
 export interface Build {
@@ -45,7 +46,7 @@ export interface Publication extends ReleasePlace {
   /** Does not change the registry if this build was ever released: a start must not undo a rollback. */
   readonly onlyNew?: boolean;
   /** By part, the releases that visitors got of it when the command began; others came meanwhile (C483). Absent: no check. */
-  readonly expected?: Readonly<Record<string, readonly string[]>> | undefined;
+  readonly expected?: SeenReleases | undefined;
   /**
    * Why it goes out although it is too heavy, or the server would render less; as a canary, also although it does not fit
    * other parts.
@@ -102,16 +103,6 @@ function nextPart(part: RegistryPart | undefined, name: string, found: Found, op
   if (part && onlyNew && (before || part.retired)) return { part, state: 'known' };
   const event = { action: 'released', release, at, by, reason } as const;
   return { part: recordChange(part, makeLive(part, record), event), state: 'released' };
-}
-
-/** Throws {@link ReleaseError} if another command has changed a part since this one began, and what it released would go. */
-function refuseOvertaken(name: string, part: RegistryPart | undefined, { expected }: Publication): void {
-  const seen = part ? namedReleases(part) : [];
-  if (!expected || seen.join() === (expected[name] ?? []).join()) return;
-  const { action, release, by } = part?.events?.at(-1) ?? {};
-  throw new ReleaseError(
-    `${name} cannot be released: meanwhile ${release ?? seen.join()} was ${action === 'canary' ? 'released as a canary' : (action ?? 'released')}${by ? ` by ${by}` : ''}. See npm run releases, then release again`,
-  );
 }
 
 /** Warns of earlier releases whose scripts were overwritten at the same address: browsers refuse to run them. */
@@ -196,7 +187,8 @@ export async function publishDrafts(
       next: nextPart(before.parts[draft.name], draft.name, draft.found, options),
     }));
     const changed = nexts.filter(({ name, next }) => next.part !== before.parts[name]);
-    for (const { name } of changed) refuseOvertaken(name, before.parts[name], options);
+    for (const { name } of changed)
+      refuseOvertaken({ name, part: before.parts[name], expected: options.expected, done: 'released' });
     const parts = Object.fromEntries(changed.map(({ name, next }) => [name, next.part]));
     const after = changed.length > 0 ? { parts: { ...before.parts, ...parts } } : before;
     const { broken, warnings } = await judgeChange({ before, after, names, folderOf });

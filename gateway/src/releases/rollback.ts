@@ -3,6 +3,7 @@ import { type Changed, changeRegistry } from './change-registry';
 import { judgeSwitch } from './judge-change';
 import { endCanary, recordChange, withdrawLive } from './part-changes';
 import { pullReleases } from './pull-releases';
+import { refuseOvertaken, type SeenReleases } from './refuse-overtaken';
 import { ReleaseError } from './release-error';
 import type { ReleasePlace } from './release-place';
 import { liveRecord, retiredText, rollbackTargets } from './release-records';
@@ -13,6 +14,8 @@ interface Options extends ReleasePlace {
   readonly now: () => number;
   /** Who rolls it back. */
   readonly by?: string | undefined;
+  /** By part, what visitors got of it when the command began (C483). Absent: no check. */
+  readonly expected?: SeenReleases | undefined;
 }
 
 interface Rollback {
@@ -72,6 +75,8 @@ export async function rollbackTogether(names: readonly string[], options: Option
   const place = { dataDir, releaseStore, isDryRun };
   await pullReleases(place);
   return changeRegistry(place, async (before): Promise<Changed<Registry, Rollback[]>> => {
+    for (const name of names)
+      refuseOvertaken({ name, part: before.parts[name], expected: options.expected, done: 'rolled back' });
     const [first = [], ...others] = names.map((name) => stepsOf(before, name, options));
     const ways =
       others.length === 0 ? first.map((step) => [step]) : [[first, ...others].flatMap(([one]) => one ?? [])];
