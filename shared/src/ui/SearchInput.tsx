@@ -51,11 +51,6 @@ const Control = styled.input`
   padding-inline: 48px;
   appearance: none;
 
-  /* With large text a hint would be cut off. */
-  &::placeholder {
-    font-size: min(1em, 18px);
-  }
-
   /* A hint has the room of the clear button. */
   &:placeholder-shown {
     padding-inline-end: 16px;

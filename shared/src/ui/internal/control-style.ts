@@ -24,6 +24,8 @@ export const controlStyle = css`
   &::placeholder {
     color: var(--muted);
     opacity: 1;
+    /* With large text a hint would be cut off. */
+    font-size: min(1em, 16px);
   }
 
   &[aria-invalid='true'] {
