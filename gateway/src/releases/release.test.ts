@@ -239,21 +239,6 @@ describe('a rollback', () => {
     expect(await liveCafe()).toBe(first.release);
   });
 
-  test('C483: by two people at the same time goes back once; a release that came meanwhile stays', async () => {
-    const [first, second] = [await releaseCafe('one'), await releaseCafe('two')];
-    const third = await releaseCafe('three');
-    const seen = { dataDir, name: 'cafe', now, by: 'asha', expected: { cafe: [third.release] } };
-    const ends = await Promise.allSettled([rollback(seen), rollback(seen)]);
-    expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect(await liveCafe()).toBe(second.release);
-    await expect(rollback(seen)).rejects.toThrow(
-      `cafe cannot be rolled back: meanwhile ${second.release} was rolled back by asha. See npm run releases, then try again`,
-    );
-    await expect(promote(seen)).rejects.toThrow('cafe cannot be promoted: meanwhile');
-    await rollback({ ...seen, expected: { cafe: [second.release] } });
-    expect(await liveCafe()).toBe(first.release);
-  });
-
   test('is not undone by a start, which releases only new builds', async () => {
     const first = await releaseCafe('one');
     await releaseCafe('two');
