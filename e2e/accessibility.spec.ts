@@ -12,6 +12,7 @@ import { namelessControls } from './support/nameless-controls';
 import { overlappingTexts } from './support/overlapping-texts';
 import { isWholeRun } from './support/shop-environment';
 import { splitWords } from './support/split-words';
+import { setBrowserTextSize } from './support/text-size';
 
 // A trace of every page costs more time than the audit, and axe already names the element.
 test.use({ trace: 'off' });
@@ -71,9 +72,7 @@ const LARGE_TEXT_WINDOWS = [
 
 /** Returns the texts that are cut off, lie on each other or break into letters where text is twice as large (C453). */
 async function largeTextProblems(page: Page, { only }: Screen): Promise<string[]> {
-  const browser = await page.context().newCDPSession(page);
-  const setSize = (standard: number) => browser.send('Page.setFontSizes', { fontSizes: { standard } });
-  await setSize(32);
+  await setBrowserTextSize(page, 32);
   const found: string[] = [];
   for (const { width, height, kind } of LARGE_TEXT_WINDOWS) {
     if (only !== undefined && only !== kind) continue;
@@ -91,8 +90,7 @@ async function largeTextProblems(page: Page, { only }: Screen): Promise<string[]
     ];
     found.push(...problems.map((text) => `text of 200 % at ${width} px: ${text}`));
   }
-  await setSize(16);
-  await browser.detach();
+  await setBrowserTextSize(page, 16);
   return found;
 }
 

@@ -96,4 +96,13 @@ const Find = styled.div`
     flex: 1;
     min-width: 0;
   }
+
+  /* Large text on a phone: the search has a row of its own. */
+  @media (max-width: 14.9em) {
+    flex-wrap: wrap;
+
+    > :first-child {
+      flex-basis: 100%;
+    }
+  }
 `;

@@ -25,7 +25,7 @@ export const controlStyle = css`
     color: var(--muted);
     opacity: 1;
     /* With large text a hint would be cut off. */
-    font-size: min(1em, 16px);
+    font-size: min(1em, 18px);
   }
 
   &[aria-invalid='true'] {
