@@ -145,13 +145,10 @@ const State = styled.div`
   margin-left: auto;
 
   @media (max-width: 899px) {
-    justify-content: space-between;
-    margin-left: 0;
-  }
-
-  /* Large text on a phone: the connection stands alone. */
-  @media (max-width: 14.9em) {
-    display: block;
+    &,
+    > :last-child {
+      margin-left: 0;
+    }
   }
 `;
 
@@ -174,6 +171,7 @@ const Clock = styled.span`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 
+  /* Large text on a phone: the connection stands alone. */
   @media (max-width: 14.9em) {
     display: none;
   }
