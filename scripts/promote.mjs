@@ -6,18 +6,13 @@ import { switchParts } from './lib/switch-parts.mjs';
 const obstacleOf = ({ name, canary }) =>
   canary ? null : `${name} has no canary: npm run release -- ${name} --weight=10`;
 
-/** Promotes one part after the other. */
-async function promoteAll(names, options) {
-  const { promote } = await built('promote');
-  const done = [];
-  for (const name of names) done.push({ name, ...(await promote({ ...options, name })) });
-  return done;
-}
-
-/** `npm run promote -- cafe`: makes its canary live for all visitors. */
+/** `npm run promote -- cafe`: makes its canary live for all visitors. Several parts go live in one step. */
 await runCommand(() => {
   const { positionals, values } = parseFlags(process.argv.slice(2), {
     'dry-run': { type: 'boolean', default: false },
   });
-  return switchParts('promote', positionals, obstacleOf, values['dry-run'], promoteAll);
+  return switchParts('promote', positionals, obstacleOf, values['dry-run'], async (names, options) => {
+    const { promoteTogether } = await built('promote');
+    return promoteTogether(names, options);
+  });
 });

@@ -98,10 +98,25 @@ test('C481: a shell that does not fit the canary of a remote is refused', async 
   );
 });
 
-test('a canary is refused if it is live already', async () => {
-  await releaseCafe('one');
-  await expect(releaseCafe('one', { weight: 10 })).rejects.toThrow('is already live for all visitors');
+test('C494: what is live already needs no canary, and ends another one', async () => {
+  const { release: one } = await releaseCafe('one');
+  expect(await releaseCafe('one', { weight: 10 })).toMatchObject({ release: one, state: 'already live' });
   await expect(go(promote)).rejects.toThrow('cafe has no canary');
+  const { release: two } = await releaseCafe('two', { weight: 10 });
+  expect(await releaseCafe('one', { weight: 10 })).toMatchObject({ state: 'already live' });
+  expect(await cafe()).toMatchObject({
+    live: one,
+    canary: null,
+    history: expect.arrayContaining([expect.objectContaining({ action: 'canary ended', release: two })]),
+  });
+});
+
+test('C494: the same canary with the same weight changes nothing', async () => {
+  await releaseCafe('one');
+  await releaseCafe('two', { weight: 10 });
+  const before = await readRegistry(dataDir);
+  expect(await releaseCafe('two', { weight: 10 })).toMatchObject({ state: 'canary' });
+  expect(await readRegistry(dataDir)).toEqual(before);
 });
 
 test('releasing or promoting a withdrawn release gives a warning', async () => {
@@ -119,7 +134,7 @@ test('C487: the first release of a new remote can be a canary: only its share se
   const { release: one, state } = await releaseCafe('one', { weight: 10 });
   expect(state).toBe('canary');
   const { parts } = await readRegistry(dataDir);
-  const bucket = firstBucket('cafe', one);
+  const bucket = firstBucket('cafe', { release: one });
   const seen = (at: number | null) => seenRegistry({ parts }, at).parts.cafe?.live;
   expect([seen(bucket), seen((bucket + 9) % 100), seen((bucket + 10) % 100), seen(null)]).toEqual([
     one,

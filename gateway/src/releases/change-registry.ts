@@ -102,9 +102,14 @@ export async function changeRegistry<Result>(
   );
 }
 
-/** Returns a registry with one part replaced. */
-export const replacePart = ({ parts }: Registry, name: string, part: RegistryPart): Registry => ({
-  parts: { ...parts, [name]: part },
+interface NamedPart {
+  readonly name: string;
+  readonly part: RegistryPart;
+}
+
+/** Returns a registry with some parts replaced. */
+export const replaceParts = ({ parts }: Registry, changed: readonly NamedPart[]): Registry => ({
+  parts: { ...parts, ...Object.fromEntries(changed.map(({ name, part }) => [name, part])) },
 });
 
 /** Changes one part of the registry. */
@@ -116,6 +121,6 @@ export function changePart<Result>(
   return changeRegistry(place, async (registry) => {
     const part = registry.parts[name];
     const { to, result } = await change(part);
-    return { to: to === part ? registry : replacePart(registry, name, to), result };
+    return { to: to === part ? registry : replaceParts(registry, [{ name, part: to }]), result };
   });
 }

@@ -2,6 +2,7 @@ import type { Registry } from '@storefront/shared/delivery/registry';
 import type { RemoteManifest } from '@storefront/shared/delivery/remote-manifest';
 import { isBelow, prefixOf } from '@storefront/shared/delivery/remote-routes';
 import type { ShellManifest } from '@storefront/shared/delivery/shell-manifest';
+import { areSeenTogether } from './canary-share';
 import { readRemoteManifest, readShellManifest } from './read-built';
 import { namedReleases, rollbackTarget } from './release-records';
 import { unmetRanges } from './unmet-ranges';
@@ -44,6 +45,8 @@ export interface Incompatibility {
 export type FolderOf = (name: string, release: string) => string;
 
 interface JudgedShell extends Shell {
+  /** Its release if visitors get it, null for the target of a rollback. */
+  readonly release: string | null;
   /** Which shell it is, before each text; empty for the live one. */
   readonly where: string;
 }
@@ -59,20 +62,20 @@ async function readShells(
   const named = [
     { release: shell.live, where: '' },
     { release: shell.canary?.release, where: 'under the canary of the shell: ' },
-    { release: earlier, where: `after a rollback of the shell to ${earlier}: ` },
+    { release: earlier, where: `after a rollback of the shell to ${earlier}: `, isTarget: true },
   ];
   const found: JudgedShell[] = [];
-  for (const { release, where } of named) {
+  for (const { release, where, isTarget } of named) {
     const manifest =
       release === undefined ? null : await readShellManifest(folderOf('shell', release)).catch(() => null);
-    if (manifest) found.push({ ...manifest, where });
+    if (manifest) found.push({ ...manifest, where, release: isTarget ? null : (release ?? null) });
   }
   return found;
 }
 
 /**
- * Returns what does not fit between the shells and the remotes of a registry: live releases and canaries, without
- * retired remotes. Leaves out releases that it cannot read.
+ * Returns what does not fit between the shells and the remotes that visitors of a registry get together, live releases and
+ * canaries, without retired remotes. Leaves out releases that it cannot read.
  *
  * @param afterRollback whether to judge the shell that a rollback would restore, too
  */
@@ -88,7 +91,11 @@ export async function findIncompatibilities(
     for (const release of namedReleases(part)) {
       const remote = await readRemoteManifest(folderOf(name, release)).catch(() => null);
       if (!remote) continue;
-      for (const shell of shells)
+      const met = shells.filter(
+        (shell) =>
+          shell.release === null || areSeenTogether(registry, ['shell', shell.release], [name, release]),
+      );
+      for (const shell of met)
         for (const reason of incompatibilitiesOf(remote, shell)) {
           const text = `${shell.where}${reason}`;
           texts.set(`${name} ${text}`, { name, text });

@@ -50,7 +50,7 @@ export async function listReleases(place: ReleasePlace): Promise<ReleaseOverview
     name,
     live: part.live,
     since: part.since,
-    canary: part.canary ? { ...part.canary, bucket: firstBucket(name, part.canary.release) } : null,
+    canary: part.canary ? { ...part.canary, bucket: firstBucket(name, part.canary) } : null,
     isOpened: part.opened !== false,
     previous: part.canary ? part.live : (rollbackTarget(part)?.release ?? null),
     entry: liveRecord(part)?.entry ?? null,

@@ -5,7 +5,8 @@ import type {
   ReleaseRecord,
   ReleaseSource,
 } from '@storefront/shared/delivery/registry';
-import { changeRegistry } from './change-registry';
+import { joinShell } from './canary-share';
+import { changeRegistry, replaceParts } from './change-registry';
 import { damageText, writeHashes } from './check-files';
 import { hashBuild } from './content-hash';
 import { placeDraft } from './copy-build';
@@ -14,7 +15,7 @@ import type { Grants } from './granted-origins';
 import { inspectBuild } from './inspect-build';
 import { judgeChange } from './judge-change';
 import { judgeOwnPages } from './judge-own-pages';
-import { makeCanary, makeFirstCanary, makeLive, recordChange } from './part-changes';
+import { endCanary, makeCanary, makeFirstCanary, makeLive, recordChange } from './part-changes';
 import { pullReleases } from './pull-releases';
 import { refuseOvertaken, type SeenReleases } from './refuse-overtaken';
 import { ReleaseError } from './release-error';
@@ -79,6 +80,13 @@ interface Next {
   readonly state: ReleaseResult['state'];
 }
 
+/** What is live needs no canary, and another one is over: its sources were taken back. */
+function endOther(part: RegistryPart, at: string, by: string | undefined): RegistryPart {
+  const { canary } = part;
+  if (!canary) return part;
+  return recordChange(part, endCanary(part, at), { action: 'canary ended', release: canary.release, at, by });
+}
+
 function nextPart(part: RegistryPart | undefined, name: string, found: Found, options: Publication): Next {
   const { now, weight, onlyNew, by, anyway: reason } = options;
   const { release } = found;
@@ -87,6 +95,8 @@ function nextPart(part: RegistryPart | undefined, name: string, found: Found, op
   const record = { ...found, at, ...keepWithdrawal(before) };
   const isLive = part?.live === release;
   const isUnopened = name !== 'shell' && (!part || part.opened === false);
+  const isSame = part?.canary?.release === release && part.canary.weight === weight;
+  if (part && isSame && !part.retired) return { part, state: 'canary' };
   if (weight !== undefined && isUnopened) {
     const event = { action: 'canary', release, at, by, reason } as const;
     return { part: recordChange(part, makeFirstCanary(part, record, weight), event), state: 'canary' };
@@ -94,7 +104,7 @@ function nextPart(part: RegistryPart | undefined, name: string, found: Found, op
   if (part?.retired && weight !== undefined) throw new ReleaseError(retiredText(name, part.retired));
   if (weight !== undefined) {
     if (!part) throw new ReleaseError(`${name} has no live release beside which a canary could run`);
-    if (isLive) throw new ReleaseError(`${found.release} is already live for all visitors`);
+    if (isLive) return { part: endOther(part, at, by), state: 'already live' };
     const next = makeCanary(part, record, weight);
     const event = { action: 'canary', release, at, by, reason } as const;
     return { part: recordChange(part, next, event), state: 'canary' };
@@ -189,8 +199,8 @@ export async function publishDrafts(
     const changed = nexts.filter(({ name, next }) => next.part !== before.parts[name]);
     for (const { name } of changed)
       refuseOvertaken({ name, part: before.parts[name], expected: options.expected, done: 'released' });
-    const parts = Object.fromEntries(changed.map(({ name, next }) => [name, next.part]));
-    const after = changed.length > 0 ? { parts: { ...before.parts, ...parts } } : before;
+    const parts = changed.map(({ name, next }) => ({ name, part: next.part }));
+    const after = changed.length > 0 ? joinShell(before, replaceParts(before, parts)) : before;
     const { broken, warnings } = await judgeChange({ before, after, names, folderOf });
     const releases = Object.fromEntries(changed.map(({ name, found }) => [name, found.release]));
     const { against, weights } = await judgeOwnPages(before, releases, folderOf);

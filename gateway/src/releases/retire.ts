@@ -1,5 +1,5 @@
 import type { Registry, RegistryPart } from '@storefront/shared/delivery/registry';
-import { type Changed, changePart, changeRegistry, replacePart } from './change-registry';
+import { type Changed, changePart, changeRegistry, replaceParts } from './change-registry';
 import { judgeSwitch } from './judge-change';
 import { endCanary, recordChange } from './part-changes';
 import { pullReleases } from './pull-releases';
@@ -73,7 +73,7 @@ export async function bringBack({ name, now, by, ...place }: Options): Promise<R
     const at = new Date(now()).toISOString();
     const { live: release } = part;
     const event = { action: 'brought back', release, at, by } as const;
-    const to = replacePart(before, name, recordChange(part, { ...part, since: at }, event));
+    const to = replaceParts(before, [{ name, part: recordChange(part, { ...part, since: at }, event) }]);
     const warnings = await judgeSwitch({ ...place, to: [{ name, release }], before, after: to });
     return { to, result: { release, addresses, warnings } };
   });

@@ -1,5 +1,5 @@
 import type { Registry, RegistryPart } from '@storefront/shared/delivery/registry';
-import { type Changed, changeRegistry } from './change-registry';
+import { type Changed, changeRegistry, replaceParts } from './change-registry';
 import { judgeSwitch } from './judge-change';
 import { endCanary, recordChange, withdrawLive } from './part-changes';
 import { pullReleases } from './pull-releases';
@@ -82,8 +82,7 @@ export async function rollbackTogether(names: readonly string[], options: Option
       others.length === 0 ? first.map((step) => [step]) : [[first, ...others].flatMap(([one]) => one ?? [])];
     const refusals: string[] = [];
     for (const steps of ways) {
-      const parts = Object.fromEntries(steps.map(({ name, part }) => [name, part]));
-      const after = { parts: { ...before.parts, ...parts } };
+      const after = replaceParts(before, steps);
       const to = steps.map(({ name, to: release }) => ({ name, release }));
       try {
         const warnings = [...refusals, ...(await judgeSwitch({ ...place, to, before, after }))];

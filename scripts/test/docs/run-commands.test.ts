@@ -20,6 +20,7 @@ const HERE: readonly (readonly [command: string, prints: RegExp])[] = [
   ['npm run retire -- kitchen', /kitchen was never released/],
   ['npm run retire -- kitchen --undo', /kitchen was never released/],
   ['npm run promote -- cafe', /cafe has no canary/],
+  ['npm run promote -- shell cafe', /shell was never released/],
   ['npm run rollback -- cafe', /cafe has no earlier release/],
   ['npm run rollback -- shell cafe', /shell was never released/],
   ['npm run prune -- --dry-run', /Nothing to remove/],

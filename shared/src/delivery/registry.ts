@@ -63,6 +63,8 @@ const canary = z.object({
   weight: z.int().min(1).max(99),
   /** When the first of them did, ISO 8601. */
   since: z.iso.datetime(),
+  /** The first bucket of its visitors, where it joined the canary of the shell (C494); absent: one of its own. */
+  bucket: z.int().min(0).max(99).optional(),
 });
 
 const part = z.object({
