@@ -8,7 +8,7 @@ import { inRoot } from './lib/paths.mjs';
 import { Problem } from './lib/problem.mjs';
 import { pruneReleases } from './lib/prune-releases.mjs';
 import { readReleaseFlags } from './lib/release-flags.mjs';
-import { isOlder, readBy, readStory, sourceText } from './lib/release-story.mjs';
+import { hasChanged, isOlder, readBy, readStory, sourceText } from './lib/release-story.mjs';
 import { seenReleases } from './lib/seen-releases.mjs';
 import { checkShop, showDryRun, showShop } from './lib/show-shop.mjs';
 import { line, step } from './lib/steps.mjs';
@@ -31,19 +31,37 @@ async function build(wanted, { anyway }) {
   if (failed) throw failed.reason;
 }
 
+/** Returns the commits that visitors have of a part: that of the live release, and that of its canary. */
+function commitsOf({ source: live, canary, releases }) {
+  const made = canary && releases.find(({ release }) => release === canary.release)?.source;
+  return [live && ['the live one', live], made && ['the canary', made]].filter(Boolean);
+}
+
 /**
- * Refuses a commit that is older than the live one, unless `--older` asks for it: a slow check of CI must not
- * undo what came after it (C483).
+ * Refuses a commit that is older than the live one or the canary, unless `--older` asks for it: a slow check of CI must
+ * not undo what came after it (C483).
  */
 async function refuseOlder(wanted, { from, older }, stories, found) {
+  if (older) return;
+  const folder = resolve(from ?? inRoot());
   for (const [index, { name }] of wanted.entries()) {
     const { source } = stories[index];
-    const live = found.find((part) => part.name === name)?.source;
-    if (older || !source || !live || !(await isOlder(resolve(from ?? inRoot()), source, live))) continue;
-    throw new Problem(
-      `${name}: commit ${source.commit.slice(0, 8)} is older than the live one, ${sourceText(live)}. Nothing has changed. Add --older to release it.`,
-    );
+    const part = found.find((one) => one.name === name);
+    for (const [which, theirs] of source && part ? commitsOf(part) : []) {
+      if (!(await isOlder(folder, source, theirs))) continue;
+      throw new Problem(
+        `${name}: commit ${source.commit.slice(0, 8)} is older than ${which}, ${sourceText(theirs)}. Nothing has changed. Add --older to release it.`,
+      );
+    }
   }
+}
+
+/** Returns the parts whose sources have changed since their releases were made. */
+async function changedParts(parts, found) {
+  const changes = await Promise.all(
+    parts.map((part) => hasChanged(part, found.find(({ name }) => name === part.name)?.releases ?? [])),
+  );
+  return parts.filter((_, index) => changes[index]);
 }
 
 /** Releases parts in one step: from a team's own host, from a folder, or their builds here. Returns a result each. */
@@ -95,17 +113,20 @@ async function pruneOlder() {
 /**
  * `npm run release -- cafe`: builds these parts and makes them live in one step; a running server serves them from the
  * next page load on. `--from=<folder>` releases a `dist` built elsewhere, `--entry=<address>` one on the team's own host;
- * `--weight=10` starts a canary for 10 % of visitors, with `--anyway=<reason>` also one that does not fit other parts. That
+ * `--changed` leaves out parts whose sources have not changed since. `--weight=10` starts a canary for 10 % of visitors, with `--anyway=<reason>` also one that does not fit other parts. That
  * reason also releases one with wrong types, one that is too heavy, or one that the server renders less of.
  */
 async function releaseParts(args) {
-  const { wanted, ...flags } = readReleaseFlags(args);
+  const { wanted: named, ...flags } = readReleaseFlags(args);
   await buildServer();
   const shop = await readEnvironment();
   showShop(shop);
   if (!flags.isNewShop) checkShop(shop);
   const { listReleases } = await built('list-releases');
   const found = await withReleases(() => listReleases(shop));
+  const wanted = flags.changed ? await changedParts(named, found) : named;
+  if (wanted.length === 0)
+    return console.log('Nothing to release: no sources have changed since the last releases.');
   const stories = await Promise.all(wanted.map((part) => readStory(part, flags)));
   await refuseOlder(wanted, flags, stories, found);
   if (flags.from === undefined && flags.entry === undefined) await build(wanted, flags);

@@ -19,6 +19,7 @@ export const HELP = {
     ['--weight=10', 'a canary for ten of a hundred visitors'],
     ['--from=<folder>', 'releases a dist that was built elsewhere'],
     ['--entry=<address>', 'releases a remote that its team serves itself'],
+    ['--changed', 'only parts whose sources have changed since their last release'],
     ['--older', 'releases a commit that is older than the live one'],
     ['--anyway=<reason>', 'releases what the command refused; what breaks other parts as a canary only'],
     ['--new-shop', 'begins a shop where DATA_DIR has none'],

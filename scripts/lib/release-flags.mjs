@@ -10,6 +10,7 @@ const options = {
   weight: { type: 'string' },
   anyway: { type: 'string' },
   older: { type: 'boolean' },
+  changed: { type: 'boolean' },
   'new-shop': { type: 'boolean' },
   'dry-run': { type: 'boolean' },
 };
@@ -41,25 +42,26 @@ function checkAnyway(anyway) {
 /**
  * Parses the arguments of `npm run release`.
  *
- * @returns {{ wanted: { name: string, folder?: string }[], from?: string, entry?: string, weight?: number, anyway?: string, older?: boolean, isNewShop?: boolean, isDryRun?: boolean }}
+ * @returns {{ wanted: { name: string, folder?: string }[], from?: string, entry?: string, weight?: number, anyway?: string, older?: boolean, changed?: boolean, isNewShop?: boolean, isDryRun?: boolean }}
  */
 export function readReleaseFlags(args) {
   const { positionals, values } = parseFlags(args, options);
-  const { weight, anyway, older, 'new-shop': isNewShop, 'dry-run': isDryRun, ...source } = values;
-  if (positionals.length === 0) throw new Problem('Say what to release: npm run release -- cafe');
-  const [flag, second] = Object.keys(source);
+  const { weight, anyway, older, changed, 'new-shop': isNewShop, 'dry-run': isDryRun, ...source } = values;
+  if (positionals.length === 0 && !changed) throw new Problem('Say what to release: npm run release -- cafe');
+  const [flag, second] = [...Object.keys(source), ...(changed ? ['changed'] : [])];
   if (second) throw new Problem(`--${flag} and --${second} exclude each other`);
-  if (flag && positionals.length > 1)
+  if (flag && !changed && positionals.length > 1)
     throw new Problem(`--${flag} is about one part: npm run release -- ${positionals[0]} --${flag}=…`);
   checkAnyway(anyway);
   if (source.from !== undefined) checkFolder(source.from);
-  const wanted = flag ? positionals.map(partElsewhere) : partsNamed(positionals);
+  const wanted = flag && !changed ? positionals.map(partElsewhere) : partsNamed(positionals);
   return {
     wanted,
     ...source,
     ...readWeight(weight),
     ...(anyway && { anyway }),
     ...(older && { older }),
+    ...(changed && { changed }),
     ...(isNewShop && { isNewShop }),
     ...(isDryRun && { isDryRun }),
   };

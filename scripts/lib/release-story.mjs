@@ -88,6 +88,32 @@ export async function isOlder(folder, ours, theirs) {
   return base === null ? ours.committedAt < theirs.committedAt : base === ours.commit;
 }
 
+/** Whether a commit is another one, or came before it. False in a clone without one of them. */
+const isBefore = async (folder, earlier, later) =>
+  (await git(folder, 'merge-base', '--is-ancestor', earlier, later)) !== null;
+
+/**
+ * Returns whether the sources of a part have changed since its releases were made: the last commit that touched them is
+ * in none of the commits here that it was released from, or they have uncommitted changes (C494). A release that was
+ * rolled back counts, too: only a new change brings its part again.
+ *
+ * @param {{ folder: string }} part
+ * @param {{ source?: { commit: string } | undefined }[]} releases every release of the part
+ */
+export async function hasChanged(part, releases) {
+  const paths = sourcesOf(part).map((path) => inRoot(path));
+  const last = await git(root, 'log', '-1', '--format=%H', '--', ...paths);
+  if (!last || (await git(root, 'status', '--porcelain', '--', ...paths)) !== '') return true;
+  for (const { source } of releases)
+    if (
+      source &&
+      (await isBefore(root, last, source.commit)) &&
+      (await isBefore(root, source.commit, 'HEAD'))
+    )
+      return false;
+  return true;
+}
+
 /** Returns a commit in one line: `1a2b3c4d feat(cafe): … (Asha Rai)`. */
 export const sourceText = ({ commit, author, subject, branch, isDirty }) =>
   `${commit.slice(0, 8)}  ${subject} (${author})${branch ? `, on ${branch}` : ''}${isDirty ? ', with uncommitted changes' : ''}`;

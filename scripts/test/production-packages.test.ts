@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -98,4 +99,48 @@ test('C374: with production packages, a release takes the build that is there', 
   const released = await runCommand('release.mjs', ['shell', '--new-shop'], env, installed);
   expect(released.output).toMatch(/Build.* used as it is.*shell .* released/s);
   expect(lastLine(await runCommand('build.mjs', ['shell'], env, installed))).toBe(lastLine(unbuilt));
+});
+
+test('C494: --changed releases what has new sources; what was rolled back waits for a change', async () => {
+  const env = { DATA_DIR: join(base, 'changed-data'), DATABASE_URL: '', RELEASED_BY: 'asha' };
+  const run = (script: string, ...args: string[]) => runCommand(script, args, env, installed);
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: installed, encoding: 'utf8' }).trim();
+  const commit = async (text: string, ...folders: string[]) => {
+    for (const folder of folders) await writeFile(join(installed, folder, 'source.ts'), `// ${text}\n`);
+    git('add', '.');
+    git('-c', 'user.name=Asha', '-c', 'user.email=a@b.c', 'commit', '-qm', text);
+  };
+  const build = async (script: string) => {
+    for (const folder of ['shell', 'cafe-remote'])
+      await rm(join(installed, folder, 'dist'), { recursive: true, force: true });
+    await fakeShell(join(installed, 'shell/dist'));
+    await fakeRemote(join(installed, 'cafe-remote/dist'), script);
+  };
+  for (const file of ['package.json', 'remote.json'])
+    await cp(join(root, 'cafe-remote', file), join(installed, 'cafe-remote', file));
+  await writeFile(join(installed, '.gitignore'), 'dist/\nnode_modules\n');
+  git('init', '-q');
+  await commit('the first', 'shell', 'cafe-remote');
+  await build('first');
+  const first = await run('release.mjs', '--changed', '--new-shop');
+  expect(first.output).toMatch(/shell .* released.*cafe .* released/s);
+  expect(lastLine(await run('release.mjs', '--changed', '--weight=10'))).toBe(
+    'Nothing to release: no sources have changed since the last releases.',
+  );
+
+  await commit('the second', 'cafe-remote');
+  await build('second');
+  const second = await run('release.mjs', '--changed', '--weight=10');
+  expect(second.output).toMatch(/cafe .* canary, 10 %\n.*the second/);
+  expect(second.output).not.toMatch(/shell .* (?:released|live)/);
+  await run('rollback.mjs', 'cafe');
+
+  await commit('the third', 'shell');
+  expect((await run('release.mjs', '--changed', '--weight=10')).output).not.toContain('cafe');
+  await commit('the fourth', 'cafe-remote');
+  const fourth = await run('release.mjs', '--changed', '--weight=10');
+  expect(fourth.output).toMatch(/cafe .* canary.*the fourth.*it was withdrawn/s);
+  git('checkout', '-q', 'HEAD~1');
+  const overtaken = await run('release.mjs', 'cafe', '--weight=10');
+  expect(lastLine(overtaken)).toMatch(/^cafe: commit \w{8} is older than the canary/);
 });
