@@ -63,10 +63,10 @@ function packageOf(name, port, kit, neighbour) {
 
 /** Gives each action of a workflow the commit that the shop's own workflows name (C351). */
 function pinActions(text, root) {
-  const pins = readFileSync(join(root, '.github/workflows/part.yml'), 'utf8');
+  const pins = readFileSync(join(root, '.github/workflows/whole.yml'), 'utf8');
   return text.replace(/uses: (actions\/[\w-]+)$/gm, (_, action) => {
     const [pin] = pins.match(new RegExp(`uses: ${action}@.*`)) ?? [];
-    if (!pin) throw new Error(`.github/workflows/part.yml does not use ${action}`);
+    if (!pin) throw new Error(`.github/workflows/whole.yml does not use ${action}`);
     return pin;
   });
 }

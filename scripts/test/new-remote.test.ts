@@ -73,13 +73,13 @@ test('its page is exposed, tested and started alone under its own name; nothing 
 test.each(['shell', ...findRemotes(root).map(({ name }) => name)])('%s has a workflow of its own', (name) => {
   const text = readFileSync(join(root, '.github/workflows', `${name}.yml`), 'utf8');
   const folder = name === 'shell' ? 'shell' : `${name}-remote`;
-  expect(text).toContain(`folder: ${folder}\n`);
+  expect(text).toContain(`with:\n      name: ${name}\n`);
   for (const path of [`${folder}/**`, 'shared/**']) expect(text.split(`- ${path}\n`)).toHaveLength(3);
 });
 
 test('a new team gets a workflow of its own', () => {
   const text = fileOf('barbershop', '.github/workflows/barbershop.yml');
-  expect(text).toContain('folder: barbershop-remote\n');
+  expect(text).toContain('with:\n      name: barbershop\n');
   expect(text).not.toContain('cafe');
 });
 

@@ -69,7 +69,7 @@ describe('C358: the files of a remote in a repository of its own', () => {
     const runs = steps.flatMap(({ run }: { run?: string }) => run ?? []);
     expect(runs).toEqual(['npm ci', 'npm test', 'npm run build']);
     expect(Object.keys(scripts)).toEqual(['start', 'test', 'build']);
-    const shop = readFileSync(join(root, '.github/workflows/part.yml'), 'utf8');
+    const shop = readFileSync(join(root, '.github/workflows/whole.yml'), 'utf8');
     const used = [...steps, ...jobs.release.steps].flatMap(({ uses }: { uses?: string }) => uses ?? []);
     expect(used).toHaveLength(5);
     for (const action of used) expect(shop).toContain(`uses: ${action} # v`);

@@ -10,13 +10,14 @@ const { scripts } = readJson('package.json') as { scripts: Record<string, string
 interface Step {
   readonly uses?: string;
   readonly run?: string;
-  readonly with?: Readonly<Record<string, string>>;
+  readonly with?: Readonly<Record<string, string | number>>;
 }
 
 interface Job {
   readonly uses?: string;
   readonly with?: Readonly<Record<string, string>>;
   readonly needs?: string;
+  readonly if?: string;
   readonly steps?: readonly Step[];
 }
 
@@ -54,7 +55,7 @@ describe.each(files)('%s', (file) => {
     for (const { uses } of jobsOf(workflow)) if (uses) expect(existsSync(join(root, uses))).toBe(true);
     for (const { with: given } of stepsOf(workflow)) {
       const version = given?.['node-version-file'];
-      if (version) expect(existsSync(join(root, version))).toBe(true);
+      if (version) expect(existsSync(join(root, String(version)))).toBe(true);
     }
   });
 
@@ -83,8 +84,30 @@ test.each(parts)('the team of $name has a workflow of its own, by its folder', (
   const workflow = read(`${name}.yml`);
   expect(workflow.jobs[name]).toEqual({
     uses: './.github/workflows/part.yml',
-    with: { name, folder: path },
+    with: { name },
   });
   expect(workflow.on.push?.paths).toContain(`${path}/**`);
   expect(workflow.on.push?.paths).toContain('shared/**');
+});
+
+describe('C494: what `whole` has checked', () => {
+  const { whole, release } = read('whole.yml').jobs;
+  const runsOf = (job: Job | undefined) => (job?.steps ?? []).flatMap(({ run }) => run ?? []);
+
+  test('becomes a canary, and nothing else is released by a workflow', () => {
+    expect(release).toMatchObject({ needs: 'whole', if: expect.stringContaining("'push'") });
+    expect(runsOf(release).at(-1)).toBe('npm run release -- --changed --weight=10');
+    const all = files.flatMap((file) => stepsOf(read(file))).flatMap(({ run }) => run ?? []);
+    expect(all.filter((run) => run.includes('release'))).toHaveLength(1);
+  });
+
+  test('is released as it was checked: its builds, with the history that says what changed', () => {
+    const builds = whole?.steps?.filter(({ uses }) => uses?.startsWith('actions/upload-artifact')).at(-1);
+    const paths = String(builds?.with?.path).trim().split('\n');
+    expect(paths).toEqual(['*-remote/dist', 'shell/dist', 'server/dist']);
+    const taken = release?.steps?.find(({ uses }) => uses?.startsWith('actions/download-artifact'));
+    expect(taken?.with).toEqual({ name: builds?.with?.name });
+    expect(runsOf(release)[0]).toBe('npm ci --omit=dev --workspace=server');
+    expect(release?.steps?.[0]?.with?.['fetch-depth']).toBe(0);
+  });
 });
