@@ -100,13 +100,31 @@ test('P86: a cell of 40 MB is an error of its row', async () => {
   });
 });
 
+test.each([
+  '1 '.repeat(16_000),
+  '.'.repeat(32_000),
+  ' '.repeat(32_000),
+  'per'.repeat(10_000),
+  '१'.repeat(10_000),
+])('P86: long cells of %j that could mean something are errors of their rows', async (piece) => {
+  const long = `"${piece.repeat(10_000)}x"`;
+  const sheet = `name,price,contains,served from,diet\n${`${long},${long},${long},${long},${long}\n`.repeat(40)}`;
+  const { status, body } = await staff.client.send('checkImport', { body: importForm('product', sheet) });
+  expect([status, body.message]).toEqual([200, 'OK']);
+  const { data } = body as Awaited<ReturnType<typeof staff.client.call<'checkImport'>>>['body'];
+  expect(data.rows).toHaveLength(40);
+  for (const column of ['price', 'contains', 'served from', 'diet'])
+    expect(data.rows[0]?.errors).toContainEqual({ column, message: 'has more than 200 characters' });
+});
+
 const thread = (source: string) => () => new URL(`data:text/javascript,${encodeURIComponent(source)}`);
 
 test('P86: a sheet that takes too long, or too much memory, ends its thread alone', async () => {
   const sheet = Buffer.from('name\nx');
-  await expect(readInWorker(thread('for (;;);'), sheet, 0.05)).rejects.toThrow(
+  const request = { list: 'product', known: ['name'], chosen: null } as const;
+  await expect(readInWorker(thread('for (;;);'), sheet, request, 0.05)).rejects.toThrow(
     'takes more than 0.05 seconds',
   );
   const greedy = 'const all = []; for (;;) all.push(new Array(1_000_000).fill(0.5));';
-  await expect(readInWorker(thread(greedy), sheet, 300)).rejects.toThrow('needs too much memory');
+  await expect(readInWorker(thread(greedy), sheet, request, 300)).rejects.toThrow('needs too much memory');
 });

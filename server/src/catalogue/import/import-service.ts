@@ -21,8 +21,6 @@ import type { PlanRow } from './plan-row';
 import { planRows } from './plan-rows';
 import { productShop } from './product-shop';
 import { readInWorker, type SheetWorker } from './read-in-worker';
-import { readSheet } from './read-sheet';
-import { isZip } from './read-zip';
 import type { SheetShop, UndoEntry } from './sheet-shop';
 import { chooseTwins } from './twins';
 
@@ -89,10 +87,8 @@ export function createImportService(
   const checks = new PQueue({ concurrency: 1 });
 
   async function check({ shop, file, pictures: zip, actor, columns: chosen }: Upload): Promise<ImportCheck> {
-    const { rows, columns, ignored } = readSheet(await readInWorker(worker, file), {
-      ...{ list: shop, known: SHOPS[shop].columns, chosen: chosen ?? null },
-      isCsv: !isZip(file),
-    });
+    const request = { list: shop, known: SHOPS[shop].columns, chosen: chosen ?? null };
+    const { rows, columns, ignored } = await readInWorker(worker, file, request);
     const pictures = await openPictures(zip, media);
     const plan = await planRows(db, SHOPS[shop], rows, pictures);
     const id = newId();

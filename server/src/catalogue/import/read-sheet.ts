@@ -24,11 +24,15 @@ export interface Sheet {
   readonly ignored: ImportIgnored[];
 }
 
-interface Wanted {
+/** What the columns of a sheet can be. */
+export interface SheetRequest {
   readonly list: SheetList;
   readonly known: readonly string[];
   /** What staff say that each column holds; null: the heading says it. */
   readonly chosen: readonly (string | null)[] | null;
+}
+
+interface Wanted extends SheetRequest {
   /** A comma too many moves the cells of a CSV; in a workbook a cell behind the heading is a remark. */
   readonly isCsv: boolean;
 }

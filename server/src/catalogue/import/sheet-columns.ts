@@ -96,9 +96,12 @@ const NAMES: Readonly<Record<SheetList, Names>> = {
   },
 };
 
+/** Characters of a head that are read (P86). */
+const HEAD_MAX = 200;
+
 /** Returns a head as names are compared: without what is in brackets, marks and capitals. */
 const headKey = (head: string): string =>
-  textKey(plainDigits(head))
+  textKey(plainDigits(head.slice(0, HEAD_MAX)))
     .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();

@@ -2,18 +2,23 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { Failure } from '@storefront/http/failure';
 import { collectRows } from './collect-rows';
 import { readCsv } from './read-csv';
-import type { SheetAnswer } from './read-in-worker';
+import type { SheetAnswer, SheetWork } from './read-in-worker';
+import { readSheet } from './read-sheet';
 import { readXlsx } from './read-xlsx';
 import { isZip } from './read-zip';
 
-const bytes = Buffer.from(workerData as Uint8Array);
+const { bytes, request } = workerData as SheetWork;
+const file = Buffer.from(bytes);
 
 async function answer(): Promise<SheetAnswer> {
   try {
-    return { rows: await collectRows(isZip(bytes) ? readXlsx(bytes) : readCsv(bytes)) };
+    const isCsv = !isZip(file);
+    const rows = await collectRows(isCsv ? readCsv(file) : readXlsx(file));
+    return { sheet: readSheet(rows, { ...request, isCsv }) };
   } catch (error) {
-    if (error instanceof Failure) return { refused: { message: error.message, errors: error.errors } };
-    throw error;
+    if (!(error instanceof Failure)) throw error;
+    const { message, errors, data } = error;
+    return { refused: { message, errors, data } };
   }
 }
 

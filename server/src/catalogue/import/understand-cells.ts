@@ -66,15 +66,19 @@ function meant(words: Words, text: string): string {
   return Object.entries(words).find(([, all]) => all.includes(key))?.[0] ?? text;
 }
 
+const parts = (text: string, marks: RegExp) => text.split(marks).map((part) => part.trim());
+
 const contained = (text: string) =>
-  text
-    .split(/\s*[,;/&\n]\s*|\s+and\s+/i)
+  parts(text, /[,;/&\n]|\sand\s/i)
     .filter(Boolean)
     .map((word) => meant(CONTAINED, word))
     .join(', ');
 
 /** Columns of free text, in which a date is no mistake. */
 const FREE: ReadonlySet<string> = new Set(['id', 'description', 'picture', 'pictures']);
+
+/** Characters of a cell whose text has a meaning at most; reading more would take long (P86). */
+const READ_MAX = 200;
 
 const READERS: Readonly<Record<string, (text: string) => Understood>> = {
   price: readMoney,
@@ -84,18 +88,21 @@ const READERS: Readonly<Record<string, (text: string) => Understood>> = {
   'served from': (text) => readTime(text, false),
   'served until': (text) => readTime(text, true),
   contains: (text) => ({ text: contained(text) }),
-  cells: (text) => ({ text: text.replace(/[०-९]+(?=\s*$)/gm, plainDigits) }),
+  cells: (text) => ({ text: text.replace(/(?<![०-९])[०-९]+(?=\s*$)/gm, plainDigits) }),
 };
 
 /** Puts both ends of a range such as `7 AM - 11 AM` into their columns. */
 function withTimes(cells: Cells): Cells {
-  const range = (cells['served until'] ?? '').trim() === '' ? splitTimes(cells['served from'] ?? '') : null;
+  const range =
+    (cells['served until'] ?? '').trim() === ''
+      ? splitTimes((cells['served from'] ?? '').slice(0, READ_MAX))
+      : null;
   return range ? { ...cells, 'served from': range[0], 'served until': range[1] } : cells;
 }
 
 /** New rows may name colours and sizes with other marks than exports do. */
 const listed = (text: string) =>
-  linesOf(text).length === 1 && !text.includes('(') ? text.split(/\s*[,;/]\s*/).join('\n') : text;
+  linesOf(text).length === 1 && !text.includes('(') ? parts(text, /[,;/]/).join('\n') : text;
 
 function read(column: string, text: string, isDate: boolean, isNew: boolean, isCloset: boolean): Understood {
   if (text.trim() === '') return { text };
@@ -104,10 +111,12 @@ function read(column: string, text: string, isDate: boolean, isNew: boolean, isC
       problem: `is the date ${text.trim()}, of which a spreadsheet makes 2-3 or 2/3: format the cell as text, and type it again`,
     };
   if (isNew && column === 'colors') return { text: listed(text) };
-  if (isNew && column === 'sizes') return { text: text.split(/\s*[;/\n]\s*/).join(', ') };
+  if (isNew && column === 'sizes') return { text: parts(text, /[;/\n]/).join(', ') };
   if (isCloset && column === 'category') return { text: meant(CLOSET_CATEGORY, text) };
-  const words = WORDS[column];
-  return READERS[column]?.(text) ?? { text: words ? meant(words, text) : text };
+  const [words, reader] = [WORDS[column], READERS[column]];
+  if ((words || reader) && column !== 'cells' && text.length > READ_MAX)
+    return { problem: `has more than ${READ_MAX} characters` };
+  return reader?.(text) ?? { text: words ? meant(words, text) : text };
 }
 
 /**
