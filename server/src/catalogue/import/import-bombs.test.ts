@@ -100,22 +100,19 @@ test('P86: a cell of 40 MB is an error of its row', async () => {
   });
 });
 
-test.each([
-  '1 '.repeat(16_000),
-  '.'.repeat(32_000),
-  ' '.repeat(32_000),
-  'per'.repeat(10_000),
-  '१'.repeat(10_000),
-])('P86: long cells of %j that could mean something are errors of their rows', async (piece) => {
-  const long = `"${piece.repeat(10_000)}x"`;
-  const sheet = `name,price,contains,served from,diet\n${`${long},${long},${long},${long},${long}\n`.repeat(40)}`;
-  const { status, body } = await staff.client.send('checkImport', { body: importForm('product', sheet) });
-  expect([status, body.message]).toEqual([200, 'OK']);
-  const { data } = body as Awaited<ReturnType<typeof staff.client.call<'checkImport'>>>['body'];
-  expect(data.rows).toHaveLength(40);
-  for (const column of ['price', 'contains', 'served from', 'diet'])
-    expect(data.rows[0]?.errors).toContainEqual({ column, message: 'has more than 200 characters' });
-});
+test.each(['1 ', '.', ' ', 'per', '१'])(
+  'P86: long cells of %j that could mean something are errors of their rows',
+  async (piece) => {
+    const long = `"${piece.repeat(10_000)}x"`;
+    const sheet = `name,price,contains,served from,diet\n${`${long},${long},${long},${long},${long}\n`.repeat(40)}`;
+    const { status, body } = await staff.client.send('checkImport', { body: importForm('product', sheet) });
+    expect([status, body.message]).toEqual([200, 'OK']);
+    const { data } = body as Awaited<ReturnType<typeof staff.client.call<'checkImport'>>>['body'];
+    expect(data.rows).toHaveLength(40);
+    for (const column of ['price', 'contains', 'served from', 'diet'])
+      expect(data.rows[0]?.errors).toContainEqual({ column, message: 'has more than 200 characters' });
+  },
+);
 
 const thread = (source: string) => () => new URL(`data:text/javascript,${encodeURIComponent(source)}`);
 
