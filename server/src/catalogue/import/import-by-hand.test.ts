@@ -185,6 +185,68 @@ test('C431: a CSV of Excel with the same date, in UTF-16, is read too', async ()
   expect([row?.name, row?.errors.map(({ column }) => column)]).toEqual(['जुत्ता', ['sizes']]);
 });
 
+const read = async (sheet: string) => {
+  const { rows, ignored = [] } = await check('product', sheet);
+  const menu = rows.map((row) => [row.name, row.action, cellsOf(row).category]);
+  return { menu, ignored: ignored.map(({ text, why }) => [text, why]) };
+};
+
+test('C431: a part begins with a row that has a mark, a dash or the word "Rate" beside its name', async () => {
+  const { menu, ignored } = await read(
+    [
+      ...[
+        'No.,Item,Rate',
+        ',Soup,',
+        '1,Corn soup,90',
+        'B.,SALAD (VEG),-',
+        '2,Greek salad,200',
+        'S.N.,Momo,Rate',
+      ],
+      ...['3,Veg momo,120', 'IV,Sweets,', '4,Lalmohan,', '5,Barfi,30', ',Thank you,'],
+    ].join('\n'),
+  );
+  expect(menu).toEqual([
+    ['Corn soup', 'add', 'Soup'],
+    ['Greek salad', 'add', 'SALAD (VEG)'],
+    ['Veg momo', 'add', 'Momo'],
+    ['Lalmohan', 'error', undefined],
+    ['Barfi', 'add', 'Sweets'],
+  ]);
+  expect(ignored.at(-1)).toEqual(['Thank you', 'note']);
+});
+
+test('C431: sums of a part and charges at the end are no dishes; a dash stands for nothing', async () => {
+  const { menu, ignored } = await read(
+    [
+      ...['Item,Price,Type,Time', 'Toast,60,Breakfast,All day', 'Total Breakfast,60,,', 'Vat 69,500,-,-'],
+      ...['योग,560,,', 'Service charge 10%,56,,', 'VAT @13%,80,,', 'Net Amount,700,,'],
+    ].join('\n'),
+  );
+  expect(menu).toEqual([
+    ['Toast', 'add', 'Breakfast'],
+    ['Vat 69', 'add', 'Breakfast'],
+  ]);
+  expect(ignored.map(([, why]) => why)).toEqual(Array(5).fill('total'));
+});
+
+test.each([
+  ['a quote that opens nothing', 'Item,Price\n12" Pizza,900\n"Big" burger,300\n'],
+  ['lines that end as on old Macs', 'Item,Price\r12" Pizza,900\r"""Big"" burger",300\r'],
+  ['bars between its cells', 'Item|Price\n12" Pizza|900\n"Big" burger|300\n'],
+])('C431: a CSV with %s is read', async (_, sheet) => {
+  const { menu } = await read(sheet);
+  expect(menu).toEqual([
+    ['12" Pizza', 'add', undefined],
+    ['"Big" burger', 'add', undefined],
+  ]);
+});
+
+test('C431: codes of dishes are no ids of ours, and both ends of a time share their half of the day', async () => {
+  const { rows } = await check('product', 'ID,Item,Price,Time\nM-01,Sekuwa,300,6-9 PM\nM-02,Tea,30,\n');
+  expect(rows.map(({ action }) => action)).toEqual(['add', 'add']);
+  expect(rows[0] && cellsOf(rows[0])).toMatchObject({ 'served from': '18:00', 'served until': '21:00' });
+});
+
 test('C431: pictures are found by their name from any system: NFC, NFD, UTF-8 without its flag, without an ending', async () => {
   const photo = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#123456' } })
     .png()

@@ -6,14 +6,14 @@ import { SHEET_LIMITS, type TextRow, tooMany } from './collect-rows';
 const SLICE = 64 * 1024;
 /** Lines that say which mark stands between cells. */
 const SAMPLE = 20;
-const MARKS = [',', ';', '\t'] as const;
+const MARKS = [',', ';', '\t', '|'] as const;
 
 /** Returns the mark that most of the first lines have, outside of quotes; of several, the one that is there more often. */
 function delimiterOf(text: string): string {
   const lines = text
     .slice(0, SLICE)
     .replace(/"[^"]*"/g, '')
-    .split(/\r?\n/, SAMPLE);
+    .split('\n', SAMPLE);
   const counts = MARKS.map((mark) => {
     const times = lines.map((line) => line.split(mark).length - 1);
     const total = times.reduce((sum, each) => sum + each, 0);
@@ -43,16 +43,19 @@ function checkMarks(bytes: Buffer, delimiter: string): void {
   const mark = delimiter.charCodeAt(0);
   let isQuoted = false;
   let marks = 0;
+  let before = NEW_LINE;
   for (const byte of bytes) {
-    if (byte === QUOTE) isQuoted = !isQuoted;
+    // As the parser: a quote opens a cell only where it begins; inside of a text it is one, as in 12" pizza.
+    if (byte === QUOTE) isQuoted = !isQuoted && [mark, NEW_LINE, QUOTE].includes(before);
     else if (byte === NEW_LINE && !isQuoted) marks = 0;
     else if (byte === mark && !isQuoted) marks += 1;
     if (marks > MARKS_MAX) throw tooMany('columns');
+    before = byte;
   }
 }
 
 /** What Excel writes into the first line where commas are no marks: `sep=;`. */
-const SEPARATOR = /^"?sep=([,;\t|])"?\r?\n/i;
+const SEPARATOR = /^"?sep=([,;\t|])"?\n/i;
 
 /**
  * Yields the lines of a CSV, also empty ones.
@@ -60,7 +63,8 @@ const SEPARATOR = /^"?sep=([,;\t|])"?\r?\n/i;
  * @throws Failure 400 if it is no CSV in UTF-8 or UTF-16
  */
 export async function* readCsv(bytes: Buffer): AsyncGenerator<TextRow> {
-  const text = decode(bytes);
+  // Spreadsheets of old Macs end lines with a carriage return alone.
+  const text = decode(bytes).replace(/\r\n?/g, '\n');
   const [first = '', named] = SEPARATOR.exec(text) ?? [];
   const rest = Buffer.from(text.slice(first.length));
   const delimiter = named ?? delimiterOf(text);
@@ -70,7 +74,7 @@ export async function* readCsv(bytes: Buffer): AsyncGenerator<TextRow> {
     rest.subarray(index * SLICE, (index + 1) * SLICE),
   );
   const rows = Readable.from(slices).pipe(
-    parse({ delimiter, relax_column_count: true, max_record_size: 256 * 1024 }),
+    parse({ delimiter, relax_column_count: true, relax_quotes: true, max_record_size: 256 * 1024 }),
   );
   let line = first === '' ? 0 : 1;
   try {

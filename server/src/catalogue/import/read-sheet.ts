@@ -4,7 +4,7 @@ import { type CellError, type Cells, fuse, IMPORT_ROWS_MAX } from '@storefront/s
 import { textKey } from '@storefront/shared/rules/text';
 import { CELL_MAX, type TextRow } from './collect-rows';
 import { findHeading, type Heading } from './find-heading';
-import { isTotal, type SheetList } from './sheet-columns';
+import { countExact, isPriceHead, isTotal, partKey, type SheetList } from './sheet-columns';
 import { understandCells } from './understand-cells';
 
 /** A row of a sheet with the cells of the columns that the sheet has, as they are understood. */
@@ -41,10 +41,10 @@ const isEmpty = (row: readonly string[]) => row.every((text) => text.trim() === 
 const SHOWN = 80;
 const short = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
 
-/** Whether a column called "id" numbers the rows: 1, 2, 3. Ours are longer. */
+/** Whether a column called "id" numbers the rows: 1, 2, 3 or M-01, M-02. Ours are longer. */
 const isNumbering = (rows: readonly TextRow[], index: number) => {
   const ids = rows.map(({ texts }) => texts[index]?.trim() ?? '').filter(Boolean);
-  return ids.length > 0 && ids.every((id) => /^[\d०-९]{1,5}\.?$/.test(id));
+  return ids.length > 0 && ids.every((id) => /^[a-z]{0,4}[-./# ]?[\d०-९]{1,5}\.?$/i.test(id));
 };
 
 function readHeading(rows: readonly TextRow[], { list, known, chosen }: Wanted): Heading {
@@ -87,31 +87,81 @@ function readRow(
   return { ...understood, line, errors: [...errors, ...understood.errors] };
 }
 
+const hasDigit = (text: string | undefined) => /[\d०-९]/.test(text ?? '');
+const isNumber = (text: string | undefined) => /^[\d०-९]{1,5}[.)]?$/.test(text?.trim() ?? '');
+
+/** Returns the index of the column that numbers the items, most of those with a price; null: there is none. */
+function numberingOf(rows: readonly TextRow[], { columns }: Heading): number | null {
+  const priced = rows.filter(({ texts }) => hasDigit(texts[columns.indexOf('price')]));
+  const width = Math.max(0, ...priced.map(({ texts }) => texts.length));
+  const found = Array.from({ length: width }, (_, index) => index).find(
+    (index) =>
+      (columns[index] ?? null) === null &&
+      priced.filter(({ texts }) => isNumber(texts[index])).length > priced.length / 2,
+  );
+  return found ?? null;
+}
+
+interface Layout extends Heading {
+  readonly numbering: number | null;
+  readonly list: SheetList;
+  /** Keys of the categories that the sheet names. */
+  readonly parts: ReadonlySet<string>;
+}
+
+/**
+ * Returns the text of a row that has no other: the name of the part below it, or a note. Its mark ("A."), and a dash or
+ * the word "Rate" in the column of prices, do not count. Null: the row has more, or a number as items have.
+ */
+function loneText({ texts }: TextRow, { columns, numbering, list }: Layout): string | null {
+  const isNumbered = numbering !== null && isNumber(texts[numbering]);
+  const filled = texts.flatMap((text, index) => {
+    const isMark = index === numbering && !isNumbered && text.trim().length <= 5;
+    const isNoPrice =
+      columns[index] === 'price' &&
+      (isPriceHead(list, text) || (numbering !== null && !isNumbered && /^[-–—.\s]+$/.test(text)));
+    return text.trim() === '' || isMark || isNoPrice ? [] : [text.trim()];
+  });
+  const [first = ''] = filled;
+  return filled.length === 1 && columns.includes('price') && !/^[\d\s.,-]+$/.test(first) ? first : null;
+}
+
 /** What a row is, beside one of an item: a sum, the heading again, or one text alone. */
-function kindOf({ texts }: TextRow, { row, columns }: Heading): ImportIgnored['why'] | 'text' | null {
+function kindOf(given: TextRow, layout: Layout): ImportIgnored['why'] | 'text' | null {
+  const { row, columns, list, parts } = layout;
+  const { texts } = given;
   const filled = texts.filter((text) => text.trim() !== '');
   const [first = ''] = filled;
   const name = texts[columns.indexOf('name')] ?? '';
   // An export that was changed: each of its rows is an item.
   if (columns.includes('id')) return null;
-  if (isTotal(first) || isTotal(name)) return 'total';
+  if (isTotal(first, parts) || isTotal(name, parts)) return 'total';
   const heads = row?.texts.map(textKey);
-  if (heads && texts.every((text, index) => textKey(text) === (heads[index] ?? ''))) return 'heading';
-  return filled.length === 1 && columns.includes('price') && !/^[\d\s.,-]+$/.test(first) ? 'text' : null;
+  const isSame = heads && texts.every((text, index) => textKey(text) === (heads[index] ?? ''));
+  if (isSame || (filled.length > 1 && countExact(list, filled) === filled.length)) return 'heading';
+  return loneText(given, layout) === null ? null : 'text';
+}
+
+function layoutOf(rows: readonly TextRow[], heading: Heading, list: SheetList): Layout {
+  const layout = { ...heading, list, numbering: numberingOf(rows, heading), parts: new Set<string>() };
+  const category = heading.columns.indexOf('category');
+  const named = rows.flatMap((row) => row.texts[category] ?? loneText(row, layout) ?? []);
+  return { ...layout, parts: new Set(named.map(partKey).filter(Boolean)) };
 }
 
 /** Returns the rows of items; a text alone is the category of the rows below it where no column says theirs. */
 function readRows(rows: readonly TextRow[], heading: Heading, wanted: Wanted) {
   const { list } = wanted;
+  const layout = layoutOf(rows, heading, list);
   const hasColumn = (column: string) => heading.columns.includes(column);
-  const kinds = rows.map((row) => kindOf(row, heading));
+  const kinds = rows.map((row) => kindOf(row, layout));
   const last = kinds.lastIndexOf(null);
   const read: SheetRow[] = [];
   const ignored: ImportIgnored[] = [];
   let category = '';
   for (const [index, row] of rows.entries()) {
     const kind = kinds[index];
-    const alone = short(row.texts.map((text) => text.trim()).find(Boolean) ?? '');
+    const alone = short(loneText(row, layout) ?? row.texts.map((text) => text.trim()).find(Boolean) ?? '');
     const isPart = heading.columns.some(
       (column, at) => column !== null && (row.texts[at] ?? '').trim() !== '',
     );

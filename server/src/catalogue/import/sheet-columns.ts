@@ -14,8 +14,9 @@ const BOTH: Names = {
     ...['नाम', 'वस्तु', 'वस्तुको नाम', 'सामान', 'सामानको नाम', 'naam', 'nam', 'saman'],
   ],
   price: [
-    ...['price', 'prices', 'rate', 'rates', 'cost', 'mrp', 'rs', 'npr', 'nrs', 'selling price', 'sale price'],
-    ...['unit price', 'price rs', 'price npr', 'rate rs', 'amount', 'amount rs', 'rupees', 'price in rs'],
+    ...['selling price', 'sale price', 'sales price', 'new price', 'current price', 'our price'],
+    ...['price', 'prices', 'rate', 'rates', 'mrp', 'rs', 'npr', 'nrs', 'unit price', 'price rs', 'price npr'],
+    ...['rate rs', 'amount', 'amount rs', 'rupees', 'price in rs', 'cost', 'sale', 'selling', 'sp'],
     ...['मूल्य', 'मुल्य', 'दर', 'भाउ', 'रेट', 'रकम', 'मोल', 'रु', 'रू', 'मूल्य रु', 'दर रु', 'mulya', 'dar', 'bhau'],
   ],
   category: [
@@ -121,6 +122,9 @@ function keysOf(names: Names) {
 
 /** Columns that a longer head may mean: "Rate per plate", "Selling price". Of times and marks only exact names count. */
 const LOOSE: ReadonlySet<string> = new Set(['name', 'price', 'category', 'description']);
+/** Prices that no guest pays: "Cost price", "Old rate". A "Cost" alone is one that guests pay. */
+const NOT_PAID =
+  /\b(?:old|previous|last|buying|purchase|wholesale|landed)\b|\bcost (?:price|rate|to|of)|पुरान|खरिद/u;
 /** Ranks behind all exact names. */
 const LOOSE_RANK = 1_000;
 
@@ -133,7 +137,8 @@ function columnOfHead(list: SheetList, head: string): readonly [column: string, 
   for (let count = words.length - 1; count > 0; count -= 1)
     for (const part of [words.slice(0, count), words.slice(-count)]) {
       const [column, rank] = KEYS[list].get(part.join(' ')) ?? [];
-      if (column !== undefined && rank !== undefined && LOOSE.has(column)) return [column, rank + LOOSE_RANK];
+      if (column === undefined || rank === undefined || !LOOSE.has(column)) continue;
+      return column === 'price' && NOT_PAID.test(key) ? null : [column, rank + LOOSE_RANK];
     }
   return null;
 }
@@ -163,8 +168,53 @@ export function proposeColumns(list: SheetList, heads: readonly string[]): (stri
   return columns;
 }
 
-const TOTAL =
-  /^(?:(?:grand|sub|net|कुल)[\s-]*)?(?:total|sum|जम्मा)(?: (?:items?|amount|price|rs|dishes|रकम))?$|^(?:कुल|vat(?: \d+ ?%?)?|average)$/u;
+/** Words of a row that is a sum, and those that may stand beside them. */
+const SUMS: ReadonlySet<string> = new Set([
+  ...['total', 'totals', 'subtotal', 'sum', 'average', 'avg', 'vat', 'tax', 'taxes', 'discount', 'amount'],
+  ...['जम्मा', 'कुल', 'योग', 'जोड', 'रकम', 'भ्याट', 'कर', 'छुट'],
+]);
+const BESIDE_SUMS: ReadonlySet<string> = new Set([
+  ...[
+    'grand',
+    'sub',
+    'gross',
+    'net',
+    'all',
+    'of',
+    'the',
+    'no',
+    'number',
+    'item',
+    'items',
+    'dish',
+    'dishes',
+    'price',
+  ],
+  ...['prices', 'rs', 'npr', 'rupees', 'payable', 'incl', 'including', 'inclusive', 'with', 'in'],
+  ...['रु', 'रू', 'रुपैयाँ', 'मूल्य', 'संख्या', 'परिकार', 'मू', 'अ'],
+]);
+const CHARGE = /^service charges?$/;
+/** A whisky. */
+const VAT_69 = /^vat\s?69\b/;
 
-/** Whether a text names a sum, as at the end of a sheet: "Total", "Grand total:", "कुल जम्मा". */
-export const isTotal = (text: string): boolean => TOTAL.test(headKey(text).replace(/ \d[\d ]*$/, ''));
+/**
+ * Whether a text names a sum, as at the end of a sheet: "Total", "Grand total:", "कुल जम्मा", "13% VAT", "Total Soup".
+ *
+ * @param parts keys of the categories of the sheet
+ */
+export function isTotal(text: string, parts: ReadonlySet<string> = new Set()): boolean {
+  const key = headKey(text);
+  const words = key.split(' ').filter((word) => !/^\d*$/.test(word));
+  if (VAT_69.test(key)) return false;
+  if (CHARGE.test(words.join(' '))) return true;
+  if (words.length === 0 || !words.some((word) => SUMS.has(word))) return false;
+  const others = words.filter((word) => !SUMS.has(word) && !BESIDE_SUMS.has(word));
+  return others.length === 0 || parts.has(others.join(' '));
+}
+
+/** Whether a text is a name of a price, as in a row that begins a part: "Momo | Rate". */
+export const isPriceHead = (list: SheetList, text: string): boolean =>
+  KEYS[list].get(headKey(text))?.[0] === 'price';
+
+/** Returns a text as `isTotal` compares the categories of a sheet. */
+export const partKey = headKey;

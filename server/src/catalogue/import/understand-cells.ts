@@ -1,14 +1,7 @@
 import { type CellError, type Cells, linesOf } from '@storefront/shared/rules/sheet-cells';
 import { textKey } from '@storefront/shared/rules/text';
-import {
-  looksLikeDate,
-  plainDigits,
-  readMoney,
-  readNumber,
-  readTime,
-  splitTimes,
-  type Understood,
-} from './sheet-values';
+import { looksLikeDate, readRange, readTime, splitTimes } from './sheet-times';
+import { plainDigits, readMoney, readNumber, type Understood } from './sheet-values';
 
 /** The cells of a row as they are understood, those whose text in the sheet was another one, and what is wrong. */
 export interface UnderstoodCells {
@@ -85,19 +78,39 @@ const READERS: Readonly<Record<string, (text: string) => Understood>> = {
   stock: readNumber,
   rating: readNumber,
   spice: (text) => readNumber(meant(WORDS.spice ?? {}, text)),
-  'served from': (text) => readTime(text, false),
+  'served from': (text) => (ALL_DAY.has(textKey(text)) ? { text: '' } : readTime(text, false)),
   'served until': (text) => readTime(text, true),
   contains: (text) => ({ text: contained(text) }),
   cells: (text) => ({ text: text.replace(/(?<![०-९])[०-९]+(?=\s*$)/gm, plainDigits) }),
 };
 
-/** Puts both ends of a range such as `7 AM - 11 AM` into their columns. */
+/** Words of a dish that has no times. */
+const ALL_DAY: ReadonlySet<string> = new Set([
+  ...[
+    'all day',
+    'whole day',
+    'full day',
+    'all time',
+    'anytime',
+    'any time',
+    'always',
+    '24 hours',
+    '24 hrs',
+    '24/7',
+  ],
+  ...['दिनभर', 'दिनभरि', 'सधैँ', 'जुनसुकै बेला'],
+]);
+/** What people write where there is nothing to write. */
+const NOTHING = /^(?:[-–—_.]+|n\/?a\.?|nil)$/i;
+
+/** Puts both ends of a range such as `6 - 9 PM` into their columns, each with its half of the day. */
 function withTimes(cells: Cells): Cells {
-  const range =
-    (cells['served until'] ?? '').trim() === ''
-      ? splitTimes((cells['served from'] ?? '').slice(0, READ_MAX))
-      : null;
-  return range ? { ...cells, 'served from': range[0], 'served until': range[1] } : cells;
+  const [from = '', until = ''] = [cells['served from']?.trim(), cells['served until']?.trim()];
+  if (from === '' || from.length + until.length > READ_MAX) return cells;
+  const range = until === '' ? splitTimes(from) : ([from, until] as const);
+  if (!range) return cells;
+  const [begins, ends] = readRange(...range);
+  return { ...cells, 'served from': begins, 'served until': ends };
 }
 
 /** New rows may name colours and sizes with other marks than exports do. */
@@ -106,6 +119,7 @@ const listed = (text: string) =>
 
 function read(column: string, text: string, isDate: boolean, isNew: boolean, isCloset: boolean): Understood {
   if (text.trim() === '') return { text };
+  if (isNew && NOTHING.test(text.trim())) return { text: '' };
   if (!FREE.has(column) && (isDate || looksLikeDate(text)))
     return {
       problem: `is the date ${text.trim()}, of which a spreadsheet makes 2-3 or 2/3: format the cell as text, and type it again`,

@@ -1,5 +1,5 @@
 import type { XmlReader } from './parse-xml';
-import { timeOfFraction } from './sheet-values';
+import { timeOfFraction } from './sheet-times';
 
 type Kind = 'date' | 'time';
 
