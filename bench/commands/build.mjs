@@ -10,7 +10,7 @@ import { printTable } from '../../scripts/lib/table.mjs';
 import { temporaryFolder } from '../../scripts/lib/temporary-folder.mjs';
 import { findChromium } from '../../scripts/lib/tests/find-chromium.mjs';
 import { borrowSource } from '../src/build/borrow-source.ts';
-import { measureRefresh } from '../src/build/refresh.ts';
+import { measureRefresh, measureStart } from '../src/build/refresh.ts';
 import { busyBefore, describeMachine } from '../src/common/machine.ts';
 import { median } from '../src/common/median.ts';
 import { readNumbers } from '../src/common/read-numbers.ts';
@@ -66,17 +66,34 @@ async function measureBuilds(rounds) {
   ];
 }
 
+/** Starts development servers, of parts or of the API. Returns what stops them. */
+function develop(names, env = {}) {
+  const servers = startChild(process.execPath, ['scripts/dev.mjs', ...names], {
+    cwd: root,
+    env: { ...process.env, ...measuredEnv, ...env },
+    stdio: 'ignore',
+  });
+  return () => stopChild(servers);
+}
+
+async function measureStarts(chromium) {
+  const [cafe] = parts.filter(({ name }) => name === 'cafe');
+  await checkPort(cafe.port, '127.0.0.1');
+  rmSync(inRoot('.cache/webpack'), { recursive: true, force: true });
+  const start = () =>
+    measureStart(chromium, `http://localhost:${cafe.port}/menu`, HEADING, () => develop(['cafe']));
+  return [
+    { what: 'development server: a remote, nothing cached', times: [await start()] },
+    { what: 'development server: a remote, started again', times: [await start()] },
+  ];
+}
+
 async function measureRefreshes(chromium, rounds) {
   const wanted = parts.filter(({ name }) => name === 'shell' || name === 'cafe');
   for (const { port } of wanted) await checkPort(port, '127.0.0.1');
   const { folder, remove } = temporaryFolder('bench');
   const [shell, cafe] = wanted;
-  const env = { ...process.env, ...measuredEnv, PORT: String(await freePort()), DATA_DIR: folder };
-  const servers = startChild(process.execPath, ['scripts/dev.mjs', 'server', 'shell', 'cafe'], {
-    cwd: root,
-    env,
-    stdio: 'ignore',
-  });
+  const stop = develop(['server', 'shell', 'cafe'], { PORT: String(await freePort()), DATA_DIR: folder });
   const source = borrowSource(EDITED, HEADING);
   try {
     const addresses = [`http://localhost:${cafe.port}/menu`, `http://localhost:${shell.port}/menu`];
@@ -86,27 +103,33 @@ async function measureRefreshes(chromium, rounds) {
       { what: 'refresh after an edit: a remote inside the shell', times: inside },
     ];
   } finally {
-    await stopChild(servers);
+    await stop();
     source.giveBack();
     remove();
   }
 }
 
-/** `npm run bench -- build`: measures the time of builds, and from an edit to the refreshed page. */
+/** `npm run bench -- build`: measures builds, starts of a development server, and the time from an edit to its page. */
 export async function benchTheBuild(args) {
   const flags = benchFlags((own) => readNumbers(own, FLAGS), args);
   const machine = describeMachine();
   const method = [
     `${flags.rounds} edits each, of a source that is given back as it was; medians`,
+    'development server: from its command until a page shows its heading',
     'refresh: from writing the file until the page of a development server has painted it',
   ];
   console.log(`\n  ${[machine, ...method].join('\n  ')}\n`);
   const chromium = await step('Browser', findChromium);
   const before = busyBefore();
   const builds = await measureBuilds(flags.rounds);
+  const starts = await step('Starting a development server', () => measureStarts(chromium));
   const refreshes = await step('Refreshing', () => measureRefreshes(chromium, flags.rounds));
   await step('As it was', () => buildParts(parts));
-  const rows = [...builds, ...refreshes].map(({ what, times }) => ({ what, ms: median(times), times }));
+  const rows = [...builds, ...starts, ...refreshes].map(({ what, times }) => ({
+    what,
+    ms: median(times),
+    times,
+  }));
   const [cold] = rows;
   console.log('');
   const shares = rows.map(({ what, ms }) => [what, duration(ms), `${(ms / cold.ms).toFixed(2)}×`]);

@@ -29,7 +29,10 @@ function ownHash() {
   return hash.digest('hex').slice(0, 10);
 }
 
-/** ts-loader removes the types; `npm run verify` checks them. */
+/**
+ * ts-loader removes the types of what is built; `npm run verify` checks them. In development swc removes them too, which takes
+ * a third from a start with an empty cache.
+ */
 const typescript = {
   loader: 'ts-loader',
   options: {
@@ -49,7 +52,7 @@ const jsxAndStyles = ({ isProduction, isServing }) => ({
     sourceMaps: true,
     jsc: {
       target: 'es2022',
-      parser: { syntax: 'ecmascript', jsx: true },
+      parser: isServing ? { syntax: 'typescript', tsx: true } : { syntax: 'ecmascript', jsx: true },
       transform: { react: { runtime: 'automatic', development: false, refresh: isServing } },
       experimental: {
         cacheRoot: join(home, '.cache/swc'),
@@ -68,7 +71,7 @@ const jsxAndStyles = ({ isProduction, isServing }) => ({
 const typescriptRule = (options) => ({
   test: /\.tsx?$/,
   exclude: /node_modules[\\/](?!@storefront[\\/]shared[\\/])/,
-  use: [jsxAndStyles(options), typescript],
+  use: options.isServing ? [jsxAndStyles(options)] : [jsxAndStyles(options), typescript],
 });
 
 /** A library's style sheet comes as text: the page's policy takes style elements by hash, styled-components needs none. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { QUIET_BROWSER } from '../../../e2e/support/quiet-browser';
 import { allowOurFunctions } from '../common/in-page';
 import type { BorrowedSource } from './borrow-source';
@@ -30,6 +30,40 @@ function watchHeading(text: string): void {
   look();
 }
 
+/** Opens an address of a development server as soon as it answers, and waits for its heading. */
+async function openWhenReady(page: Page, address: string, heading: string): Promise<void> {
+  const end = Date.now() + TIMEOUT_MS;
+  while (!(await page.goto(address).catch(() => null))?.ok()) {
+    if (Date.now() > end) throw new Error(`${address} does not answer.`);
+    await sleep(200);
+  }
+  await page.locator('main h1', { hasText: heading }).waitFor({ timeout: TIMEOUT_MS });
+}
+
+/**
+ * Returns the time from starting development servers until a page of theirs shows its heading, ms.
+ *
+ * @param start starts them, and returns what stops them
+ */
+export async function measureStart(
+  executablePath: string,
+  address: string,
+  heading: string,
+  start: () => () => Promise<void>,
+): Promise<number> {
+  const browser = await chromium.launch({ executablePath, args: [...QUIET_BROWSER] });
+  const page = await browser.newPage();
+  const began = Date.now();
+  const stop = start();
+  try {
+    await openWhenReady(page, address, heading);
+    return Date.now() - began;
+  } finally {
+    await browser.close();
+    await stop();
+  }
+}
+
 async function refreshAt(
   browser: Browser,
   address: string,
@@ -40,12 +74,7 @@ async function refreshAt(
   const context = await browser.newContext();
   await allowOurFunctions(context);
   const page = await context.newPage();
-  const end = Date.now() + TIMEOUT_MS;
-  while (!(await page.goto(address).catch(() => null))?.ok()) {
-    if (Date.now() > end) throw new Error(`${address} does not answer.`);
-    await sleep(500);
-  }
-  await page.locator('main h1', { hasText: heading }).waitFor({ timeout: TIMEOUT_MS });
+  await openWhenReady(page, address, heading);
   const times: number[] = [];
   for (let round = 0; round <= rounds; round += 1) {
     const text = `${heading} ${address.length}-${round}`;
