@@ -125,8 +125,11 @@ test('C192, C405: a guest cancels after a question; a wrong key opens it on this
   await expect(page.getByRole('heading', { level: 1, name: /^Cancelled at / })).toBeVisible();
   const wrong = `${page.url()}x`;
   const withoutKey = page.url().split('?')[0] ?? '';
+  // As a sentence of a message may end it, and somebody may type it.
+  const typed = `${withoutKey.replace(/[^/]+$/, (code) => code.toLowerCase())}.`;
+  const sent = `${page.url()}.`;
   expectBrowserError(/status of 404 .* http:\/\/[^/]+\/order\//);
-  for (const address of [wrong, withoutKey]) {
+  for (const address of [wrong, withoutKey, typed]) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: /^Cancelled at / })).toBeVisible();
   }
@@ -134,6 +137,8 @@ test('C192, C405: a guest cancels after a question; a wrong key opens it on this
   const stranger = await other.newPage();
   await stranger.goto(wrong);
   await expect(stranger.getByRole('heading', { name: 'This link does not open an order' })).toBeVisible();
+  await stranger.goto(sent);
+  await expect(stranger.getByRole('heading', { level: 1, name: /^Cancelled at / })).toBeVisible();
   await other.close();
 });
 

@@ -1,5 +1,5 @@
 import { isMachinePath } from '@storefront/http/is-machine-path';
-import { straightPath } from '@storefront/shared/paths/straight-path';
+import { straightPath, straightSearch } from '@storefront/shared/paths/straight-path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mayOverride } from '../overrides/read-overrides';
 import { createOverridden, type OverrideOptions } from '../overrides/send-overridden';
@@ -102,12 +102,13 @@ export function pageRoutes(app: FastifyInstance, options: Options): void {
     void rendered?.onRegistryChange(registry, live, tools);
     const { shell } = live;
     if (!shell) return sendPlain(reply, 503, unavailablePage, 5);
-    const search = request.url.slice(path.length);
+    const given = request.url.slice(path.length);
+    const search = straightSearch(given);
     const straight = straightPath(
       shell.shell.routes.map((route) => route.path),
       path,
     );
-    if (straight !== path) return reply.redirect(`${straight}${search}`, 301);
+    if (straight !== path || search !== given) return reply.redirect(`${straight}${search}`, 301);
     const found = findPage(live, shell, path);
     if (!found) return reply.callNotFound();
     const isUnknown = found.route.path === '*';

@@ -52,6 +52,8 @@ describe('a page', () => {
     for (const path of ['/Menu', '/menu.', '/menu%20', '/menu/', '//menu'])
       expect([path, ...(await to(`${path}?table=7`))]).toEqual([path, 301, '/menu?table=7']);
     expect(await to('/ADMIN/')).toEqual([301, '/admin']);
+    expect(await to('/menu?tableId=4.')).toEqual([301, '/menu?tableId=4']);
+    expect(await to('/menu?q=a.')).toEqual([200, undefined]);
     expect((await shop.get('/menus')).statusCode).toBe(404);
     expect((await shop.get('//evil.example/x')).headers.location).toBeUndefined();
   });

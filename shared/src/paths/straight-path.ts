@@ -1,12 +1,22 @@
+import { bareWord } from '../rules/text';
+
 const partsOf = (path: string) => path.split('/').filter((part) => part !== '');
 
-/** What stands around a word in a sentence or a message: blanks, marks without width, closing punctuation. */
-const AROUND = /^[\s\p{Cf}]+|[\s\p{Cf}.,;:!?…'"’”»)\]]+$/gu;
+/** Returns a part of an address without what surrounds it; an id or a code is the same otherwise. */
+function bared(part: string): string {
+  try {
+    const decoded = decodeURIComponent(part);
+    const bare = bareWord(decoded);
+    return bare === decoded ? part : encodeURIComponent(bare);
+  } catch {
+    return part;
+  }
+}
 
 /** Returns a fixed part of an address as the route table writes it. */
 function folded(part: string): string {
   try {
-    return decodeURIComponent(part).replace(AROUND, '').toLowerCase();
+    return bareWord(decodeURIComponent(part)).toLowerCase();
   } catch {
     return part;
   }
@@ -20,7 +30,7 @@ function straightened(pattern: string, given: readonly string[]): string[] | nul
   const parts: string[] = [];
   for (const [index, part] of given.entries()) {
     const fixed = wanted[index];
-    if (fixed?.startsWith(':')) parts.push(part);
+    if (fixed?.startsWith(':')) parts.push(bared(part));
     else if (fixed !== undefined && fixed !== folded(part)) return null;
     // The name of a page below a prefix, such as a tab of the dashboard; what follows may be an id.
     else parts.push(index <= wanted.length ? folded(part) : part);
@@ -29,8 +39,8 @@ function straightened(pattern: string, given: readonly string[]): string[] | nul
 }
 
 /**
- * Returns the address of the page that somebody meant: fixed parts in other capitals, with blanks or a full stop behind
- * them, and slashes too many are put right; ids and codes stay as they are. The same path if no page fits, or none is needed
+ * Returns the address of the page that somebody meant: fixed parts in other capitals, blanks or a full stop behind a part,
+ * and slashes too many are put right; ids and codes keep their capitals. The same path if no page fits, or none is needed
  * (C444).
  *
  * @param patterns of the route table
@@ -44,3 +54,7 @@ export function straightPath(patterns: readonly string[], path: string): string 
   }
   return path;
 }
+
+/** Returns a query without the marks that a sentence put behind it, where its end is a key or a table (C444). */
+export const straightSearch = (search: string): string =>
+  search.replace(/(?<=[?&](?:key|tableId)=)[^&]+$/u, bared);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ORDER_KINDS } from '../../rules/order-search';
-import { CANCEL_REASON_MAX } from '../../rules/orders';
+import { CANCEL_REASON_MAX, readOrderCode } from '../../rules/orders';
 import { describeCall } from '../call';
 import { isoDateTime } from '../entities/common';
 import { followedOrder, myOrders } from '../entities/followed-order';
@@ -30,8 +30,8 @@ const placing = {
 /** `key` of an order's link. A wrong one is answered like an unknown code, so its form does not matter. */
 export const linkKey = z.string().max(200).optional();
 
-/** The code as people write it: in any case, with spaces around it. */
-export const codeParam = z.object({ code: z.string().trim().toUpperCase().min(1).max(40) });
+/** The code as people write it: in any case, with blanks around it or a full stop behind it (C444). */
+export const codeParam = z.object({ code: z.string().overwrite(readOrderCode).min(1).max(40) });
 
 /** A year of the shop's calendar. */
 const shopYear = count.pipe(z.number().min(2000, 'must be a year').max(9999, 'must be a year'));
