@@ -47,6 +47,21 @@ test('C443: one typing error still finds, if nothing is written so', async () =>
   expect(await find('kapucino')).toEqual([]);
 });
 
+test('C443: other marks and blanks in a name are found right after what §5 finds', async () => {
+  await storeMenu(
+    ['Salted pretzel', 'Bakery', 'Good with a Coca cola'],
+    ['Chow mein box', 'Plates'],
+    ['Chow–Mein', 'Plates'],
+    ['Coca‑Cola®', 'Drinks'],
+    ['Cocoa mocha', 'Coffee', 'A double espresso'],
+    ['Espresso', 'Coffee'],
+  );
+  expect(await find('espresso!')).toEqual(['Espresso', 'Cocoa mocha']);
+  expect(await find('chow mein')).toEqual(['Chow mein box', 'Chow–Mein']);
+  expect(await find('chowmein')).toEqual(['Chow mein box', 'Chow–Mein']);
+  expect(await find('coca cola')).toEqual(['Coca‑Cola®', 'Salted pretzel']);
+});
+
 test('C443: staff find dishes and pieces of the closet so too', async () => {
   const { client } = await server.asAdmin();
   await storeMenu(['Cappuccino', 'Coffee']);

@@ -17,9 +17,25 @@ export interface SaidItem {
   readonly texts: readonly string[];
 }
 
+interface Said {
+  readonly id: string;
+  readonly name: readonly string[];
+  readonly category: readonly string[];
+  readonly text: readonly string[];
+}
+
+/** Returns the items with a match: in their name, then in their category, in their text, in all of them together. */
+function ranked(said: readonly Said[], matches: (words: readonly string[]) => boolean): readonly Said[] {
+  const ranks = said.map(({ name, category, text }) =>
+    [name, category, text, [...name, ...category, ...text]].findIndex(matches),
+  );
+  return [0, 1, 2, 3].flatMap((rank) => said.filter((_, index) => ranks[index] === rank));
+}
+
 /**
- * Returns a page of a search: the items whose name contains the text, as §5 says; then those of a category that is called
- * so, then those whose text says it. If there is none, those that say it with one typing error in a word (C443).
+ * Returns a page of a search: the items whose name contains the text, as §5 says; then those whose name has its words with
+ * other marks or blanks, those of a category that is called so, those whose text says it. If there is none, those that say
+ * it with one typing error in a word (C443).
  *
  * @param named ids of the page of names alone
  * @param readAll reads the first items of the list
@@ -40,16 +56,9 @@ export async function withAlsoFound(
     category: wordsOf(textKey(category)),
     text: texts.flatMap((text) => wordsOf(textKey(text))),
   }));
-  const ofCategory = said.filter(({ category }) => hasWords(category, searched));
-  const ofText = said.filter(
-    ({ category, text }) => !hasWords(category, searched) && hasWords(text, searched),
-  );
-  const exact = [...ofCategory, ...ofText];
+  const exact = ranked(said, (words) => hasWords(words, searched));
   const before = named.length > 0 ? offset + named.length : all.length - others.length;
-  const also =
-    before + exact.length > 0
-      ? exact
-      : said.filter(({ name, category, text }) => hasNearly([...name, ...category, ...text], searched));
+  const also = before + exact.length > 0 ? exact : ranked(said, (words) => hasNearly(words, searched));
   const start = Math.max(0, offset + named.length - before);
   return [...named, ...also.slice(start, start + limit - named.length).map(({ id }) => id)];
 }

@@ -14,6 +14,8 @@ test.each([
   ['while it is typed', 'Cappuccino', 'capuc'],
   ['in two words', 'Iced Caramel Latte', 'carmel late'],
   ['a hyphen left out', 'T-Shirt', 'tshirt'],
+  ['a blank too many', 'Cappuccino', 'capp ucino'],
+  ['an error and a blank missing', 'Chow mein box', 'chowmien'],
 ])('C443: %s is forgiven: %s is found by %s', (_, name, typed) => {
   expect(nearly(name, typed)).toBe(true);
 });
@@ -32,4 +34,21 @@ test('C443: a category or text is found by the beginning of its words, not by th
   expect(hasWords(words('Milk tea, hot'), ['milk', 'te'])).toBe(true);
   expect(hasWords(words('Steamed'), ['tea'])).toBe(false);
   expect(hasWords(words('Steamed'), [])).toBe(false);
+});
+
+test.each([
+  ['Chow mein box', 'chowmein'],
+  ['Iced latte', 'icedlatte'],
+  ['Sel‑Roti', 'sel roti'],
+  ['Sel‑Roti', 'selroti'],
+  ['Coca‑Cola®', 'cocacola'],
+  ['O’Brien’s', 'OBriens'],
+  ['T-Shirt', 'tshirt'],
+  ['Cappuccino', 'capp uccino'],
+])('C443: blanks and marks between words do not count: %s is found by %s', (name, typed) => {
+  expect(hasWords(words(name), words(typed))).toBe(true);
+});
+
+test('C443: words that only begin a run of others are another word', () => {
+  expect(hasWords(words('Tea sandwich'), ['teas'])).toBe(false);
 });

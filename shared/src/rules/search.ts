@@ -5,9 +5,30 @@ const NEAR_MIN = 4;
 export const wordsOf = (key: string): readonly string[] =>
   key.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');
 
-/** Returns whether one of these words, or the first of several that follow each other, begins with the searched ones. */
-export const hasWords = (words: readonly string[], searched: readonly string[]): boolean =>
-  searched.length > 0 && ` ${words.join(' ')}`.includes(` ${searched.join(' ')}`);
+/** Returns whether several words that follow each other are, without their blanks, the typed one: `Chow mein`, chowmein. */
+function isRun(words: readonly string[], typed: string, isSame: (run: string) => boolean): boolean {
+  if (typed.length < NEAR_MIN) return false;
+  return words.some((_, start) => {
+    let run = '';
+    for (let end = start; end < words.length && run.length <= typed.length; end += 1) {
+      run += words[end];
+      if (isSame(run)) return true;
+    }
+    return false;
+  });
+}
+
+/**
+ * Returns whether one of these words, or the first of several that follow each other, begins with the searched ones; blanks
+ * between them do not count.
+ */
+export function hasWords(words: readonly string[], searched: readonly string[]): boolean {
+  if (searched.length === 0) return false;
+  const typed = searched.join('');
+  return (
+    ` ${words.join(' ')}`.includes(` ${searched.join(' ')}`) || isRun(words, typed, (run) => run === typed)
+  );
+}
 
 /** Returns whether two words differ by one letter: another one, one too many, one missing, or two that are swapped. */
 function isOneOff(one: string, other: string): boolean {
@@ -30,6 +51,12 @@ function beginsNearly(word: string, typed: string): boolean {
   );
 }
 
-/** Returns whether every searched word is among these, with at most one typing error in each (C443). */
-export const hasNearly = (words: readonly string[], searched: readonly string[]): boolean =>
-  searched.length > 0 && searched.every((typed) => words.some((word) => beginsNearly(word, typed)));
+/** Returns whether every searched word is among these, with at most one typing error in each, or in all without blanks (C443). */
+export function hasNearly(words: readonly string[], searched: readonly string[]): boolean {
+  if (searched.length === 0) return false;
+  const typed = searched.join('');
+  return (
+    searched.every((one) => words.some((word) => beginsNearly(word, one))) ||
+    isRun(words, typed, (run) => isOneOff(typed, run))
+  );
+}
