@@ -57,8 +57,11 @@ interface RemoteHealth {
   readonly advice: string | null;
 }
 
-/** Returns the health data of a remote's live release. Waits until the server is ready: before, it has none. */
-export async function healthOf(request: APIRequestContext, name: RemoteName): Promise<RemoteHealth> {
+/** Returns the health data of the live release of a part. Waits until the server is ready: before, it has none. */
+export async function healthOf(
+  request: APIRequestContext,
+  name: RemoteName | 'shell',
+): Promise<RemoteHealth> {
   let found: RemoteHealth | undefined;
   await expect(async () => {
     const answer = await request.get('/health');

@@ -1,5 +1,6 @@
 import './boot/preload-remote';
 import { yieldToBrowser } from './boot/yield-to-browser';
+import { onShellFailure } from './telemetry/on-shell-failure';
 
 /** All modules of the script, in the order of their dependencies. */
 const parts = [
@@ -26,4 +27,7 @@ async function startInTasks(): Promise<void> {
   await start();
 }
 
-void startInTasks();
+startInTasks().catch((error: unknown) => {
+  onShellFailure('load', error);
+  throw error;
+});

@@ -4,6 +4,7 @@ import { loadRemotePage } from '../remote-host/load-remote-page';
 import { PageFailure } from '../remote-host/page-failure';
 import { PageMachine, type PageSource } from '../remote-host/page-machine';
 import { releaseInUse } from '../remote-host/registry';
+import { onShellFailure } from '../telemetry/on-shell-failure';
 import { shellPages } from './shell-pages';
 
 const pages = new Map<string, PageMachine>();
@@ -40,10 +41,19 @@ function sourceOf({ page, remote, expose }: ShopRoute): PageSource {
   return {
     async load(reason) {
       // The shell has one release of its pages: a page that throws would throw again.
-      if (reason?.trouble) throw reason.trouble[1];
+      if (reason?.trouble) {
+        onShellFailure(...reason.trouble);
+        throw reason.trouble[1];
+      }
       if (!load) throw new Error(`no page ${page}`);
-      return load();
+      try {
+        return await load();
+      } catch (error) {
+        onShellFailure('load', error);
+        throw error;
+      }
     },
+    onTrouble: (error) => onShellFailure('render', error),
   };
 }
 

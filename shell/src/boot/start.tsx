@@ -12,6 +12,7 @@ import type { PageMachine } from '../remote-host/page-machine';
 import { readRegistry } from '../routes/read-registry';
 import { retiredRemotesAtom } from '../routes/retired-remotes';
 import { matchRoute } from '../routes/route-table';
+import { onShellFailure } from '../telemetry/on-shell-failure';
 import { makePrefetchedCalls, readPrefetchedCalls, whenReady } from './prefetched-calls';
 import { yieldToBrowser } from './yield-to-browser';
 
@@ -23,6 +24,16 @@ function replayWhenShown(page: PageMachine): void {
     window.eventReplay?.pageHydrated();
   });
 }
+
+/** No page catches what the rest of the shell throws: React removes everything. */
+const rootOptions = {
+  onUncaughtError(error: unknown) {
+    window.reportError(error);
+    onShellFailure('render', error);
+  },
+  // React draws the page anew: no failure of a release, so the errors that are counted leave it out.
+  onRecoverableError: (error: unknown) => console.error(error),
+};
 
 /**
  * Starts the shop in the page: requests the session and the page's scripts, then hydrates the server's HTML or renders.
@@ -62,10 +73,10 @@ export async function start(): Promise<void> {
     window.eventReplay?.layoutStarts();
     replayWhenShown(page);
     // In a transition, React hydrates in slices and handles input in between.
-    startTransition(() => void hydrateRoot(root, app));
+    startTransition(() => void hydrateRoot(root, app, rootOptions));
   } else if (calls)
     void whenReady([session, loading, ...makePrefetchedCalls(queries, calls)], () =>
-      createRoot(root).render(app),
+      createRoot(root, rootOptions).render(app),
     );
-  else createRoot(root).render(app);
+  else createRoot(root, rootOptions).render(app);
 }

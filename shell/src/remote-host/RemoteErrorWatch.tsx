@@ -1,7 +1,7 @@
 import type { ShopRoute } from '@storefront/shared/delivery/route-table';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PageMachine } from './page-machine';
-import { markCurrentFailed } from './recovery/mark-failed';
+import { markCurrentFailed, reportShellFailure } from './recovery/mark-failed';
 import { putInUse, releasesInUse } from './registry';
 import { TroubleBar } from './TroubleBar';
 import { watchErrors } from './watch-errors';
@@ -13,9 +13,12 @@ interface RemoteErrorWatchProps {
   readonly onRetry: () => void;
 }
 
+/** Whether a script of a build did not come. */
+const isMissingScript = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError';
+
 /**
- * Reports errors that a remote throws outside of React, after its page was shown (C117), and says above the page that
- * something may not have worked (C90). The page stays as it is.
+ * Reports errors that a part throws outside of React (C117). Of a remote whose page was shown it says above the page, too,
+ * that something may not have worked (C90). The page stays as it is.
  */
 export function RemoteErrorWatch({ route, page, onRetry }: RemoteErrorWatchProps) {
   const [trouble, setTrouble] = useState<{ readonly remote: string; readonly path: string } | null>(null);
@@ -29,6 +32,7 @@ export function RemoteErrorWatch({ route, page, onRetry }: RemoteErrorWatchProps
   }, []);
 
   const onError = useEffectEvent((remote: string, error: unknown) => {
+    if (remote === 'shell') return reportShellFailure(isMissingScript(error) ? 'load' : 'event', error);
     // An error before the page is shown is reported where the page is loaded.
     if (remote === route.remote && page.state() !== 'shown') return;
     markCurrentFailed(remote, 'event', error);

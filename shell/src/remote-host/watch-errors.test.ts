@@ -16,17 +16,24 @@ beforeEach(() => {
   document.head.innerHTML = `<script type="application/json" id="${PAGE_BLOCKS.registry}">${JSON.stringify({ shell: null, remotes: registry })}</script>`;
 });
 
-test('C117: reports an uncaught error for the remote whose script threw, until unsubscribed', () => {
+test('C117: reports an uncaught error for the part whose script threw, until unsubscribed', () => {
   const listener = jest.fn();
   const stop = watchErrors(listener);
   const ofCafe = errorAt('/releases/cafe/2/assets/7.js');
   throwLater(ofCafe);
-  throwLater(errorAt('/assets/main.js'));
-  throwLater(errorAt('/releases/cafe/1/assets/7.js'));
-  expect(listener.mock.calls).toEqual([['cafe', ofCafe]]);
+  const ofShell = errorAt('/assets/main.js');
+  throwLater(ofShell);
+  for (const notOurs of ['/releases/cafe/1/assets/7.js', '/elsewhere/7.js']) throwLater(errorAt(notOurs));
+  const through = errorAt('/releases/cafe/1/assets/7.js');
+  through.stack += `\n    at react (${window.location.origin}/assets/main.js:1:1)`;
+  throwLater(through);
+  expect(listener.mock.calls).toEqual([
+    ['cafe', ofCafe],
+    ['shell', ofShell],
+  ]);
   stop();
   // Without any listener the test runner would fail on the error.
   window.addEventListener('error', () => {});
   throwLater(ofCafe);
-  expect(listener).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(2);
 });

@@ -1,12 +1,19 @@
 import { releasesInUse } from './registry';
 
-type Listener = (remote: string, error: unknown) => void;
+/** @param part the remote whose script threw, or `shell` */
+type Listener = (part: string, error: unknown) => void;
 
 /** Addresses of scripts in a stack, without line and column. */
 const SCRIPT = /https?:\/\/[^\s()]+?\.js/g;
 
-/** Returns the remote whose script threw: the owner of the topmost remote script in the stack. */
-function remoteOfError(stack: string): string | null {
+/** Scripts of the shell, among them libraries that remotes share; and scripts of any release of a remote. */
+const [OF_SHELL, OF_REMOTES] = ['/assets/', '/releases/'];
+
+/**
+ * Returns the part whose script threw: the owner of the topmost remote script in the stack; the shell if no remote has one.
+ * Null for a release that is no longer in use, and for scripts that are not ours.
+ */
+function partOfError(stack: string): string | null {
   const folders = releasesInUse().map(([name, { entry }]) => ({
     name,
     folder: new URL('.', new URL(entry, window.location.href)).href,
@@ -15,18 +22,19 @@ function remoteOfError(stack: string): string | null {
     const found = folders.find(({ folder }) => script.startsWith(folder));
     if (found) return found.name;
   }
-  return null;
+  const has = (folder: string) => stack.includes(`${window.location.origin}${folder}`);
+  return has(OF_SHELL) && !has(OF_REMOTES) ? 'shell' : null;
 }
 
 /** An aborted request is no error: nothing waits for its answer. */
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-/** Calls `listener` for each uncaught error of a remote: in event handlers, timers and promises. Returns the unsubscribe. */
+/** Calls `listener` for each uncaught error of a part: in event handlers, timers and promises. Returns the unsubscribe. */
 export function watchErrors(listener: Listener): () => void {
   const onError = (error: unknown, place = '') => {
     const stack = error instanceof Error ? `${error.stack}` : '';
-    const remote = isAbort(error) ? null : remoteOfError(`${stack}\n${place}`);
-    if (remote) listener(remote, error);
+    const part = isAbort(error) ? null : partOfError(`${stack}\n${place}`);
+    if (part) listener(part, error);
   };
   const onErrorEvent = ({ error, filename }: ErrorEvent) => onError(error, filename);
   const onRejection = ({ reason }: PromiseRejectionEvent) => onError(reason);

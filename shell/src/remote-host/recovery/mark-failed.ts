@@ -1,6 +1,7 @@
 import type { PageRelease } from '@storefront/shared/delivery/page-registry';
 import type { TroubleKind } from '@storefront/shared/delivery/release-reports';
-import { reportTrouble } from '../../telemetry/report-trouble';
+import { readRegistry } from '../../routes/read-registry';
+import { type ReportedRelease, reportTrouble } from '../../telemetry/report-trouble';
 import { componentStacks, PageFailure, type PageFailureKind } from '../page-failure';
 import { releaseInUse } from '../registry';
 
@@ -18,6 +19,18 @@ export function clearFailed(releases: readonly PageRelease[]): void {
   for (const { entry } of releases) failed.delete(entry);
 }
 
+function report(
+  name: string,
+  release: Omit<ReportedRelease, 'entry'>,
+  kind: TroubleKind,
+  error: unknown,
+): void {
+  console.error(`${name} ${release.release ?? release.version}`, error);
+  const exact = error instanceof PageFailure ? reportedAs[error.kind] : undefined;
+  const componentStack = error instanceof Error ? componentStacks.get(error) : undefined;
+  reportTrouble(name, release, exact ?? kind, error, componentStack);
+}
+
 /**
  * Marks a release as failed in this tab, so that the next load takes another one, and reports it (C116).
  *
@@ -25,10 +38,13 @@ export function clearFailed(releases: readonly PageRelease[]): void {
  */
 export function markFailed(name: string, release: PageRelease, kind: TroubleKind, error: unknown): void {
   failed.add(release.entry);
-  console.error(`${name} ${release.release ?? release.version}`, error);
-  const exact = error instanceof PageFailure ? reportedAs[error.kind] : undefined;
-  const componentStack = error instanceof Error ? componentStacks.get(error) : undefined;
-  reportTrouble(name, release, exact ?? kind, error, componentStack);
+  report(name, release, kind, error);
+}
+
+/** Reports a failure of the shell: of its own pages, or of what stands around every page (C117). */
+export function reportShellFailure(kind: TroubleKind, error: unknown): void {
+  const { shell } = readRegistry();
+  if (shell) report('shell', { release: shell, version: shell }, kind, error);
 }
 
 /** Marks the release in use as failed. */
