@@ -7,6 +7,7 @@ import type { GatewayEnv } from './gateway-env';
 import { overrideRoute } from './overrides/override-route';
 import { answerThrough } from './pages/answer-call';
 import { createLiveReleases } from './pages/live-releases';
+import { createPageReadiness } from './pages/page-readiness';
 import { pageRoutes } from './pages/page-routes';
 import { releaseRoutes } from './pages/release-routes';
 import { addReleaseFiles } from './pages/send-release-file';
@@ -102,17 +103,7 @@ export function createGateway(options: GatewayOptions) {
   }
 
   /** Replaced in `register`: reading releases needs the log of the app. */
-  let readReleases = async () => false;
-  let hasReleases = false;
-
-  /**
-   * Returns whether the registry, the shell that it makes live and a release of each of its remotes could be read since the
-   * start. Before the first release there is none, unless `REGISTRY` names one. Later a node keeps what it has (C406, C484).
-   */
-  async function isReady(): Promise<boolean> {
-    hasReleases ||= await readReleases().catch(() => false);
-    return hasReleases;
-  }
+  let isReady = async () => false;
 
   /** Adds the routes of the gateway to an app. */
   async function register(app: FastifyInstance): Promise<void> {
@@ -151,14 +142,6 @@ export function createGateway(options: GatewayOptions) {
       },
       onProblem,
     );
-    readReleases = async () => {
-      const current = await source.current();
-      if (!lastReadable.isKnown()) return false;
-      const { shell, remotes } = await live(current, null);
-      const names = Object.keys(current.parts).filter((name) => !current.parts[name]?.retired);
-      const isThere = (name: string) => (name === 'shell' ? shell !== null : remotes.has(name));
-      return names.every(isThere) && (names.length > 0 || registry === null);
-    };
     const answer = answerThrough(api);
     await announceRegistry(source.dataDir, registry).catch((error) =>
       app.log.error(
@@ -176,12 +159,18 @@ export function createGateway(options: GatewayOptions) {
           counts: serverCounts,
         })
       : null;
-    if (rendered)
-      app.addHook('onListen', async () => {
+    const readiness = createPageReadiness({
+      readRegistry: async () => {
         const current = await source.current();
-        const tools = { config, answer, site, grants, onProblem };
-        void rendered.onRegistryChange(current, await live(current, null), tools);
-      });
+        return lastReadable.isKnown() ? current : null;
+      },
+      readLive: (current) => live(current, null),
+      rendered,
+      tools: { config, answer, site, grants, onProblem },
+      mayBeEmpty: registry === null,
+    });
+    isReady = readiness.isReady;
+    app.addHook('onListen', readiness.start);
     // Damage of what visitors get is in the log before one of them meets it.
     app.addHook('onListen', async () => {
       for (const [name, part] of Object.entries((await source.current()).parts))
@@ -208,5 +197,11 @@ export function createGateway(options: GatewayOptions) {
     });
   }
 
-  return { readLiveVersions, readHealth, isReady, register };
+  return {
+    readLiveVersions,
+    readHealth,
+    /** Whether pages can be served (C484). */
+    isReady: () => isReady(),
+    register,
+  };
 }

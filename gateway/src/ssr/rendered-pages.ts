@@ -119,7 +119,7 @@ export function createRenderedPages(options: Options) {
   }
 
   /** Renders the pages without parameters, one after another, before visitors request them. */
-  async function prepare(live: LiveReleases, shell: LiveShell, tools: PageTools): Promise<void> {
+  async function prepareAll(live: LiveReleases, shell: LiveShell, tools: PageTools): Promise<void> {
     for (const { path } of shell.shell.routes) {
       const page = findPage(live, shell, path);
       const task = page?.route.render ? taskOf({ path, page, live, shell }, '', tools) : null;
@@ -150,10 +150,15 @@ export function createRenderedPages(options: Options) {
       if (!shell?.shell.routes.some(({ render: parameters }) => parameters)) return;
       try {
         await renderer.renew({ name: 'shell', file: shell.server });
-        await prepare(live, shell, tools);
+        await prepareAll(live, shell, tools);
       } catch (problem) {
         tools.onProblem(problem);
       }
+    },
+
+    /** Tries the pages without parameters again that are not cached, except those that failed lately. */
+    async prepare(live: LiveReleases, tools: PageTools): Promise<void> {
+      if (live.shell) await prepareAll(live, live.shell, tools).catch(tools.onProblem);
     },
 
     /** Returns the cached page of an address that was requested before, if it is still valid. */

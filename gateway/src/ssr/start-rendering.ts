@@ -5,8 +5,9 @@ import type { ShopApi } from '../shop-api';
 import type { ServerCounts, ServerPage } from '../telemetry/server-counts';
 import type { RenderFailure } from './render-failure';
 import type { RenderMetrics } from './render-metrics';
+import { createRenderRecord } from './render-record';
 import type { RenderTask } from './render-task';
-import { createRenderedPages, type RenderedPages } from './rendered-pages';
+import { createRenderedPages } from './rendered-pages';
 import { createRenderer } from './renderer';
 import { RENDER_LIMITS, type RenderLimits, startRenderWorker } from './start-render-worker';
 import type { StuckReleases } from './stuck-releases';
@@ -92,13 +93,14 @@ function createStuckCount(stuck: StuckReleases) {
 }
 
 /** Starts the renderer of pages; closing the app stops it. */
-export function startRendering(app: FastifyInstance, rendering: Rendering): RenderedPages {
+export function startRendering(app: FastifyInstance, rendering: Rendering) {
   const { worker, limits = RENDER_LIMITS, readVersions, metrics, counts, now } = rendering;
   const onOutput = (text: string) =>
     app.log.debug({ output: text.trim() }, 'A release wrote to its console while rendering');
   const renderer = createRenderer(() => startRenderWorker({ file: worker, limits, onOutput }));
   const log = createFailureLog(app, rendering);
   const stuckCount = createStuckCount(rendering.stuck);
+  const record = createRenderRecord();
   const pages = createRenderedPages({
     renderer,
     readVersions,
@@ -107,13 +109,15 @@ export function startRendering(app: FastifyInstance, rendering: Rendering): Rend
     now,
     onSuccess(task) {
       counts.rendered(pageOf(task));
+      record.worked(pageOf(task));
       stuckCount.worked(task);
     },
     onFailure(task, failure) {
       log(task, failure);
+      if (failure.reason !== 'busy') record.failed(pageOf(task));
       stuckCount.failed(task, failure);
     },
   });
   app.addHook('onClose', () => pages.close());
-  return pages;
+  return { ...pages, rendersNothing: record.rendersNothing };
 }

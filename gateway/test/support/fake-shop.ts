@@ -125,6 +125,8 @@ export async function fakeShop(
     get: (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers }),
     post: (url: string, payload: object, headers: Record<string, string> = {}) =>
       app.inject({ method: 'POST', url, payload, headers }),
+    isReady: gateway.isReady,
+    listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     async close() {
       await app.close();
       await rm(dataDir, { recursive: true, force: true });
