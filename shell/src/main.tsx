@@ -1,6 +1,6 @@
 import './boot/preload-remote';
 import { yieldToBrowser } from './boot/yield-to-browser';
-import { onShellFailure } from './telemetry/on-shell-failure';
+import { onShellFailure } from './remote-host/on-shell-failure';
 
 /** All modules of the script, in the order of their dependencies. */
 const parts = [

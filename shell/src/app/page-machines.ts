@@ -1,10 +1,10 @@
 import type { ShopRoute } from '@storefront/shared/delivery/route-table';
 import { watchFreeze } from '../remote-host/freeze-watch';
 import { loadRemotePage } from '../remote-host/load-remote-page';
+import { onShellFailure } from '../remote-host/on-shell-failure';
 import { PageFailure } from '../remote-host/page-failure';
 import { PageMachine, type PageSource } from '../remote-host/page-machine';
 import { releaseInUse } from '../remote-host/registry';
-import { onShellFailure } from '../telemetry/on-shell-failure';
 import { shellPages } from './shell-pages';
 
 const pages = new Map<string, PageMachine>();

@@ -8,11 +8,11 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '../app/App';
 import { pageOf } from '../app/page-machines';
+import { onShellFailure } from '../remote-host/on-shell-failure';
 import type { PageMachine } from '../remote-host/page-machine';
 import { readRegistry } from '../routes/read-registry';
 import { retiredRemotesAtom } from '../routes/retired-remotes';
 import { matchRoute } from '../routes/route-table';
-import { onShellFailure } from '../telemetry/on-shell-failure';
 import { makePrefetchedCalls, readPrefetchedCalls, whenReady } from './prefetched-calls';
 import { yieldToBrowser } from './yield-to-browser';
 
