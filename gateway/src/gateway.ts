@@ -113,7 +113,16 @@ export function createGateway(options: GatewayOptions) {
       app.log.error({ err: problem }, 'Could not read the registry, a live release or the data version');
     const lastReadable = keepLastReadable(found, onProblem);
     const source = { ...lastReadable, current: coalesceReads(lastReadable.current) };
-    const guard = createReleaseGuard(source.dataDir, onProblem);
+    const guard = createReleaseGuard(source.dataDir, {
+      onDamage: onProblem,
+      repair:
+        bucket &&
+        (async (name, release) => {
+          await bucket.fetchAgain(name, release);
+          app.log.warn({ part: name, release }, 'Fetched a damaged release from the bucket again');
+        }),
+      now,
+    });
     const serverCounts = createServerCounts({
       store: counts,
       now,

@@ -53,6 +53,8 @@ export interface ReleaseBucket {
    * @throws ReleaseError if the bucket does not have it whole
    */
   fetch(name: string, release: string): Promise<void>;
+  /** Fetches a release whose files in the folder are not as released; it takes their place. Throws as `fetch`. */
+  fetchAgain(name: string, release: string): Promise<void>;
   list(): Promise<StoredRelease[]>;
   remove(name: string, release: string): Promise<void>;
 }
@@ -108,6 +110,13 @@ export function openReleaseBucket({ dataDir, releaseStore }: ReleasePlace): Rele
     }
   }
 
+  async function downloadOnce(name: string, release: string): Promise<void> {
+    const key = keyOf(name, release);
+    const known = running.get(key) ?? download(name, release).finally(() => running.delete(key));
+    running.set(key, known);
+    await known;
+  }
+
   return {
     address,
     async readRegistry() {
@@ -130,12 +139,9 @@ export function openReleaseBucket({ dataDir, releaseStore }: ReleasePlace): Rele
       });
     },
     async fetch(name, release) {
-      if (existsSync(releasePaths.release(dataDir, name, release))) return;
-      const key = keyOf(name, release);
-      const known = running.get(key) ?? download(name, release).finally(() => running.delete(key));
-      running.set(key, known);
-      await known;
+      if (!existsSync(releasePaths.release(dataDir, name, release))) await downloadOnce(name, release);
     },
+    fetchAgain: downloadOnce,
     async list() {
       const found = new Map<string, StoredRelease>();
       for (const { key, bytes, at } of await objects.list(RELEASES)) {

@@ -26,13 +26,24 @@ export interface ReleaseGuard {
   check(name: string, release: string): Promise<void>;
   /** Returns whether a file of a release, and each compressed copy of it, is there and as released. */
   isSound(name: string, release: string, file: string): Promise<boolean>;
-  /** How often a file was found damaged after the check of its release. */
+  /** Changes when a file was found damaged after the check of its release, and when a release was repaired. */
   readonly damages: number;
 }
 
-/** @param onDamage receives a sentence about each file that differs when a visitor asks for it */
-export function createReleaseGuard(dataDir: string, onDamage: (problem: ReleaseError) => void): ReleaseGuard {
+interface Options {
+  /** Receives a sentence about each file that differs when a visitor asks for it, and why a repair failed. */
+  readonly onDamage: (problem: unknown) => void;
+  /** Puts a sound release in the place of a damaged one, from the bucket; null: there is none. */
+  readonly repair: ((name: string, release: string) => Promise<void>) | null;
+  readonly now: () => number;
+}
+
+/** How long after a repair a release is not repaired again, ms. */
+const REPAIR_AGAIN = 60_000;
+
+export function createReleaseGuard(dataDir: string, { onDamage, repair, now }: Options): ReleaseGuard {
   const known = new Map<string, Promise<Known>>();
+  const repairedAt = new Map<string, number>();
   let damages = 0;
   const folderOf = (name: string, release: string) => releasePaths.release(dataDir, name, release);
 
@@ -68,6 +79,17 @@ export function createReleaseGuard(dataDir: string, onDamage: (problem: ReleaseE
     return true;
   }
 
+  /** Begins a repair that nobody waits for: the release before stands in meanwhile. */
+  function startRepair(name: string, release: string): void {
+    const key = `${name}/${release}`;
+    if (!repair || now() - (repairedAt.get(key) ?? Number.NEGATIVE_INFINITY) < REPAIR_AGAIN) return;
+    repairedAt.set(key, now());
+    repair(name, release).then(() => {
+      known.delete(key);
+      damages += 1;
+    }, onDamage);
+  }
+
   return {
     get damages() {
       return damages;
@@ -78,7 +100,9 @@ export function createReleaseGuard(dataDir: string, onDamage: (problem: ReleaseE
       const hasChanged = [...before.stamps].some(([file, stamp]) => stampOf(join(folder, file)) !== stamp);
       if (hasChanged) known.delete(`${name}/${release}`);
       const { damaged } = hasChanged ? await find(name, release) : before;
-      if (damaged.length > 0) throw new ReleaseError(damageText(name, release, damaged));
+      if (damaged.length === 0) return;
+      startRepair(name, release);
+      throw new ReleaseError(damageText(name, release, damaged));
     },
     async isSound(name, release, file) {
       const folder = folderOf(name, release);
@@ -92,6 +116,7 @@ export function createReleaseGuard(dataDir: string, onDamage: (problem: ReleaseE
         if (found.files.has(path)) {
           damages += 1;
           onDamage(new ReleaseError(damageText(name, release, [path])));
+          startRepair(name, release);
         }
         return false;
       }

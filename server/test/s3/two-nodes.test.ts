@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { release } from '../../../gateway/src/releases/release';
@@ -114,6 +114,22 @@ test('C371: a killed node leaves the other at work, and comes back with what was
   await untilLive(there, three);
   nodes[0] = await startNode('here');
   expect((await read(nodes[0], '/menu')).bytes.toString()).toContain(`/releases/cafe/${three}/`);
+});
+
+test('C482: a node whose copy of the live release is damaged sends no such file, and fetches the release again', async () => {
+  const [here] = nodes;
+  const sound = await releasePart('cafe', 'sound');
+  await untilLive(here, sound);
+  expect(await scriptOf(here, sound)).toBe('sound');
+  await writeFile(join(base, 'here/releases/cafe', sound, 'client/assets/menu.1.js'), 'SOUND');
+  const sent = new Set<string>();
+  while (!sent.has('sound')) {
+    const { status, bytes } = await read(here, `/releases/cafe/${sound}/assets/menu.1.js`);
+    sent.add(status === 200 ? bytes.toString() : `${status}`);
+    expect((await read(here, '/menu')).status).toBe(200);
+  }
+  expect(sent).toEqual(new Set(['404', 'sound']));
+  await untilLive(here, sound);
 });
 
 test('C371: nodes serve on while the bucket is away, and start without it from their copies', async () => {
