@@ -40,7 +40,9 @@ describe('Add to Cart', () => {
     await user.click(americano.getByRole('button', { name: 'One more' }));
     await user.type(americano.getByRole('textbox'), 'Less ice');
     await user.click(americano.getByRole('button', { name: /^Add to Cart/ }));
-    expect(await screen.findByText('Product added to cart')).toBeInTheDocument();
+    // With the first dish the bar of the cart comes, and the message stands in it.
+    await screen.findByText('View cart');
+    expect(screen.getByText('Product added to cart')).toBeInTheDocument();
     expect(stored('cart')).toMatchObject([
       { _id: 'product-coffee-2', name: 'Americano', price: 150, quantity: 2, requests: 'Less ice' },
     ]);

@@ -33,7 +33,9 @@ test('C255: a dish with options says from which price; the others open nothing',
   const americano = within(screen.getByRole('article', { name: 'Americano' }));
   expect(americano.queryByText(/^from/)).not.toBeInTheDocument();
   await user.click(americano.getByRole('button', { name: /^Add to Cart/ }));
-  expect(await screen.findByText('Product added to cart')).toBeInTheDocument();
+  // With the first dish the bar of the cart comes, and the message stands in it.
+  await screen.findByText('View cart');
+  expect(screen.getByText('Product added to cart')).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 

@@ -46,6 +46,7 @@ export default function MenuPage() {
       <TableTop {...tableMode} />
       <MenuHead
         table={table}
+        categories={categories.map(({ name }) => name)}
         search={typed}
         onSearch={filter.setSearch}
         dietCount={hasDiet ? diet.length : null}

@@ -36,6 +36,15 @@ test('C274: the menu’s head says what runs, until it ends', async () => {
   expect(screen.queryByText(/Happy hour/)).not.toBeInTheDocument();
 });
 
+test('C274: a happy hour of a category without a dish is not said', async () => {
+  const hours = [...happyHours, { ...happyHours[0], category: 'Kitchen', percent: 10 }];
+  shop.world.orderingSettings = { ...shop.world.orderingSettings, happyHours: hours };
+  const queries = client();
+  queries.setQueryData(callKey('getSettings', {}), { ...DEFAULT_ORDERING_SETTINGS, happyHours: hours });
+  renderPage(<MenuPage />, { path: '/menu', route: '/menu', client: queries });
+  expect(await screen.findByText(/^Happy hour/)).toHaveTextContent('Happy hour: 25 % off coffee until 5 PM');
+});
+
 test('C274: the page of a dish says both prices, for screen readers in words', async () => {
   renderPage(<ProductPage />, { path: '/single/product-coffee-1', route: '/single/:id', client: client() });
   const price = await screen.findByText('Rs 90.00');

@@ -10,6 +10,8 @@ const HappyHourWords = lazyPart(async () => (await import('./HappyHourWords')).H
 
 interface MenuHeadProps {
   readonly table: string | null;
+  /** Names of the categories on the menu. */
+  readonly categories: readonly string[];
   readonly search: string;
   readonly onSearch: (search: string) => void;
   /** Number of chosen diet filters; null without the button "Diet". */
@@ -19,7 +21,15 @@ interface MenuHeadProps {
 }
 
 /** Title, opening hours or why orders wait, search of the menu, and the button that opens the diet filters. */
-export function MenuHead({ table, search, onSearch, dietCount, isDietOpen, onDiet }: MenuHeadProps) {
+export function MenuHead({
+  table,
+  categories,
+  search,
+  onSearch,
+  dietCount,
+  isDietOpen,
+  onDiet,
+}: MenuHeadProps) {
   const happyHours = useOrderingSettings().happyHours?.filter(({ active }) => active) ?? [];
   return (
     <Head>
@@ -29,7 +39,7 @@ export function MenuHead({ table, search, onSearch, dietCount, isDietOpen, onDie
         <OrderingFacts table={table} />
         {happyHours.length > 0 && (
           <HappyHourLine role="status" data-several={happyHours.length > 1}>
-            <HappyHourWords />
+            <HappyHourWords categories={categories} />
           </HappyHourLine>
         )}
       </div>
