@@ -37,7 +37,7 @@ test('C274: the menu’s head says what runs, until it ends', async () => {
 });
 
 test('C274: a happy hour of a category without a dish is not said', async () => {
-  const hours = [...happyHours, { ...happyHours[0], category: 'Kitchen', percent: 10 }];
+  const hours = happyHours.flatMap((hour) => [hour, { ...hour, category: 'Kitchen', percent: 10 }]);
   shop.world.orderingSettings = { ...shop.world.orderingSettings, happyHours: hours };
   const queries = client();
   queries.setQueryData(callKey('getSettings', {}), { ...DEFAULT_ORDERING_SETTINGS, happyHours: hours });

@@ -46,7 +46,7 @@ test('C373: the shop sends these files to the CDN, which may serve them to its p
 test('C373: the server still renders what browsers load from the CDN', async () => {
   const { release: id } = await shop.releaseCafe();
   const { dataDir } = shop;
-  const guard = createReleaseGuard(dataDir, () => {});
+  const guard = createReleaseGuard(dataDir, { onDamage: () => {}, repair: null, now: Date.now });
   const live = createLiveReleases(
     {
       dataDir,

@@ -15,7 +15,7 @@ test('an unknown file is looked for in releases on the disk, not in those that w
     releases.push((await shop.releaseShell({ version })).release);
   const [first = '', second = '', live = ''] = releases;
   const source = fileSource(shop.dataDir);
-  const guard = createReleaseGuard(shop.dataDir, () => {});
+  const guard = createReleaseGuard(shop.dataDir, { onDamage: () => {}, repair: null, now: Date.now });
   const searched = async () => (await shellFiles(source, guard)).releases;
   expect(await searched()).toEqual([live, second, first]);
 
