@@ -5,7 +5,6 @@ import type { ShopApi } from '../shop-api';
 import type { ServerCounts, ServerPage } from '../telemetry/server-counts';
 import type { RenderFailure } from './render-failure';
 import type { RenderMetrics } from './render-metrics';
-import { createRenderRecord } from './render-record';
 import type { RenderTask } from './render-task';
 import { createRenderedPages } from './rendered-pages';
 import { createRenderer } from './renderer';
@@ -92,6 +91,22 @@ function createStuckCount(stuck: StuckReleases) {
   };
 }
 
+/** Remembers which releases rendered a page, or failed to, since this process began (C484). */
+function createRenderRecord() {
+  const worked = new Set<string>();
+  const failed = new Set<string>();
+  const nameOf = ({ part, release }: ServerPage) => `${part}/${release}`;
+  return {
+    worked: (task: RenderTask): void => void worked.add(nameOf(pageOf(task))),
+    failed(task: RenderTask, { reason }: RenderFailure): void {
+      if (reason !== 'busy') failed.add(nameOf(pageOf(task)));
+    },
+    /** Whether pages of a release were tried, and none could be rendered. */
+    rendersNothing: (part: string, release: string): boolean =>
+      failed.has(`${part}/${release}`) && !worked.has(`${part}/${release}`),
+  };
+}
+
 /** Starts the renderer of pages; closing the app stops it. */
 export function startRendering(app: FastifyInstance, rendering: Rendering) {
   const { worker, limits = RENDER_LIMITS, readVersions, metrics, counts, now } = rendering;
@@ -109,12 +124,12 @@ export function startRendering(app: FastifyInstance, rendering: Rendering) {
     now,
     onSuccess(task) {
       counts.rendered(pageOf(task));
-      record.worked(pageOf(task));
+      record.worked(task);
       stuckCount.worked(task);
     },
     onFailure(task, failure) {
       log(task, failure);
-      if (failure.reason !== 'busy') record.failed(pageOf(task));
+      record.failed(task, failure);
       stuckCount.failed(task, failure);
     },
   });

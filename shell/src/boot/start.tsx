@@ -25,13 +25,13 @@ function replayWhenShown(page: PageMachine): void {
   });
 }
 
-/** No page catches what the rest of the shell throws: React removes everything. */
+/** What React calls for errors that no page catches. */
 const rootOptions = {
   onUncaughtError(error: unknown) {
     window.reportError(error);
     onShellFailure('render', error);
   },
-  // React draws the page anew: no failure of a release, so the errors that are counted leave it out.
+  // The console only: React then draws the page itself, and counting it would blame the shell for a page of a remote.
   onRecoverableError: (error: unknown) => console.error(error),
 };
 
