@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ImportRow } from '@storefront/shared/contract/entities/catalogue-import';
-import type { CellChange, Cells } from '@storefront/shared/rules/sheet-cells';
+import type { CellChange, CellError, Cells } from '@storefront/shared/rules/sheet-cells';
 import { textKey } from '@storefront/shared/rules/text';
 import type { Database } from '../../platform/db/database';
 import type { ImportPictures } from './import-pictures';
@@ -74,7 +74,9 @@ export async function planRows(
     const checked = checker.check(id, row.cells);
     const twice = id !== null && seen.has(id) ? [{ column: 'id', message: 'is in an earlier row too' }] : [];
     if (id !== null) seen.add(id);
-    const found = [...row.errors, ...twice, ...checked.errors];
+    // Of a cell that nobody can read, the form says nothing new.
+    const isReadable = ({ column }: CellError) => !row.errors.some((error) => error.column === column);
+    const found = [...row.errors, ...twice, ...checked.errors.filter(isReadable)];
     const { bases, errors: broken } =
       found.length > 0
         ? { bases: {}, errors: [] }
