@@ -9,7 +9,7 @@ describe('C444: a link inside the shop to an address that is nearly that of a pa
     ['/menu.', '/menu'],
     ['/menu%20', '/menu'],
     ['/MENU/?q=tea#soups', '/menu?q=tea#soups'],
-    ['/Single/Ab3%20', '/single/Ab3%20'],
+    ['/Single/Ab3%20', '/single/Ab3'],
     ['//closet', '/closet'],
   ])('%s leads to %s', async (from, to) => {
     const { history } = openShop({ path: '/about' });
