@@ -1,6 +1,6 @@
 import './boot/preload-remote';
 import { yieldToBrowser } from './boot/yield-to-browser';
-import { onShellFailure } from './remote-host/on-shell-failure';
+import { onFailure } from './remote-host/on-failure';
 
 /** All modules of the script, in the order of their dependencies. */
 const parts = [
@@ -27,7 +27,4 @@ async function startInTasks(): Promise<void> {
   await start();
 }
 
-startInTasks().catch((error: unknown) => {
-  onShellFailure('load', error);
-  throw error;
-});
+startInTasks().catch((error: unknown) => onFailure('shell', 'load', error));

@@ -4,7 +4,6 @@ import { lazyPart } from '@storefront/shared/lazy';
 import { isUnderWay } from '@storefront/shared/ordering/order-news';
 import { paths } from '@storefront/shared/paths';
 import { useParams } from '@storefront/shared/router';
-import { readOrderCode } from '@storefront/shared/rules/orders';
 import { CallShop } from '@storefront/shared/ui/CallShop';
 import { Page } from '@storefront/shared/ui/Page';
 import { Skeleton } from '@storefront/shared/ui/Skeleton';
@@ -43,7 +42,8 @@ function Loading() {
 
 /** One order for its customer, `/order/{code}?key=…` (C191). Ours; §2 names no such page. */
 export default function OrderPage() {
-  const code = readOrderCode(useParams().code ?? '');
+  // The server took away what a message put around it (C444).
+  const code = (useParams().code ?? '').toUpperCase();
   const { linkKey, refuse, forget, isLinkNeeded } = useOrderKey(code);
   const { data, error, seenAt, isLive, isFollowed, onState, refetch, show } = useLiveOrder(code, linkKey);
   const isRefused = data === undefined && isNotFound(error);

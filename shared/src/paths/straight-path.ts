@@ -1,4 +1,4 @@
-import { bareWord } from '../rules/text';
+import { bareWord } from '../rules/bare-word';
 
 const partsOf = (path: string) => path.split('/').filter((part) => part !== '');
 

@@ -1,5 +1,3 @@
-import { bareWord } from './text';
-
 /** The four states of an order, in the order of their tabs (§4). */
 export const ORDER_STATUSES = ['pending', 'processing', 'completed', 'cancelled'] as const;
 
@@ -25,9 +23,6 @@ const LETTERS = '23456789BCDFGHJKMNPQRSTVWXYZ';
 
 /** Length of a code; about 480 million codes exist. */
 export const ORDER_CODE_LENGTH = 6;
-
-/** Returns a code as people write it, in any capitals, as orders have it (C444). */
-export const readOrderCode = (typed: string): string => bareWord(typed).toUpperCase();
 
 /** FNV-1a with a final mix, so that consecutive ids give dissimilar codes. */
 function hash(text: string): number {

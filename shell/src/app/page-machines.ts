@@ -1,29 +1,14 @@
 import type { ShopRoute } from '@storefront/shared/delivery/route-table';
 import { watchFreeze } from '../remote-host/freeze-watch';
 import { loadRemotePage } from '../remote-host/load-remote-page';
-import { onShellFailure } from '../remote-host/on-shell-failure';
-import { PageFailure } from '../remote-host/page-failure';
+import { onFailure } from '../remote-host/on-failure';
 import { PageMachine, type PageSource } from '../remote-host/page-machine';
 import { releaseInUse } from '../remote-host/registry';
 import { shellPages } from './shell-pages';
 
 const pages = new Map<string, PageMachine>();
 
-/**
- * Stands for every page below the prefix of a remote that the registry of this page lacks: its routes are not known. Once the
- * remote is there, a new page has them.
- *
- * @throws PageFailure while the remote is missing
- */
-async function waitForRoutes(remote: string): Promise<never> {
-  const { freshRegistry } = await import(
-    /* webpackChunkName: "recovery" */ '../remote-host/recovery/fresh-registry'
-  );
-  if (!(await freshRegistry()).remotes[remote])
-    throw new PageFailure('broken', `the registry has no remote ${remote}`);
-  window.location.reload();
-  return new Promise(() => {});
-}
+const noPage = () => Promise.reject(new Error('no such page'));
 
 function sourceOf({ page, remote, expose }: ShopRoute): PageSource {
   if (remote && expose)
@@ -31,29 +16,24 @@ function sourceOf({ page, remote, expose }: ShopRoute): PageSource {
       load: (reason) => loadRemotePage(remote, expose, reason),
       release: () => releaseInUse(remote),
       watch: () => watchFreeze(remote, expose),
-      onTrouble: (error) =>
-        void import(/* webpackChunkName: "recovery" */ '../remote-host/recovery/mark-failed').then(
-          ({ markCurrentFailed }) => markCurrentFailed(remote, 'render', error),
+      onTrouble: (error) => onFailure(remote, 'render', error),
+    };
+  if (remote)
+    return {
+      load: () =>
+        import(/* webpackChunkName: "recovery" */ '../remote-host/recovery/fresh-registry').then(
+          ({ waitForRoutes }) => waitForRoutes(remote),
         ),
     };
-  if (remote) return { load: () => waitForRoutes(remote) };
-  const load = shellPages[page ?? ''];
+  const load = shellPages[page ?? ''] ?? noPage;
   return {
-    async load(reason) {
-      // The shell has one release of its pages: a page that throws would throw again.
-      if (reason?.trouble) {
-        onShellFailure(...reason.trouble);
-        throw reason.trouble[1];
-      }
-      if (!load) throw new Error(`no page ${page}`);
-      try {
-        return await load();
-      } catch (error) {
-        onShellFailure('load', error);
+    // The shell has one release of its pages: a page that throws would throw again.
+    load: (reason) =>
+      (reason?.trouble ? Promise.reject(reason.trouble[1]) : load()).catch((error) => {
+        onFailure('shell', reason?.trouble?.[0] ?? 'load', error);
         throw error;
-      }
-    },
-    onTrouble: (error) => onShellFailure('render', error),
+      }),
+    onTrouble: (error) => onFailure('shell', 'render', error),
   };
 }
 

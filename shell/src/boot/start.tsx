@@ -8,7 +8,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '../app/App';
 import { pageOf } from '../app/page-machines';
-import { onShellFailure } from '../remote-host/on-shell-failure';
+import { onFailure } from '../remote-host/on-failure';
 import type { PageMachine } from '../remote-host/page-machine';
 import { readRegistry } from '../routes/read-registry';
 import { retiredRemotesAtom } from '../routes/retired-remotes';
@@ -26,14 +26,8 @@ function replayWhenShown(page: PageMachine): void {
 }
 
 /** What React calls for errors that no page catches. */
-const rootOptions = {
-  onUncaughtError(error: unknown) {
-    window.reportError(error);
-    onShellFailure('render', error);
-  },
-  // The console only: React then draws the page itself, and counting it would blame the shell for a page of a remote.
-  onRecoverableError: (error: unknown) => console.error(error),
-};
+/** What React calls for errors that no page catches. */
+const rootOptions = { onUncaughtError: (error: unknown) => onFailure('shell', 'render', error) };
 
 /**
  * Starts the shop in the page: requests the session and the page's scripts, then hydrates the server's HTML or renders.

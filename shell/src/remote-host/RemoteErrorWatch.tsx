@@ -1,7 +1,7 @@
 import type { ShopRoute } from '@storefront/shared/delivery/route-table';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PageMachine } from './page-machine';
-import { markCurrentFailed, reportShellFailure } from './recovery/mark-failed';
+import { markCurrentFailed } from './recovery/mark-failed';
 import { putInUse, releasesInUse } from './registry';
 import { TroubleBar } from './TroubleBar';
 import { watchErrors } from './watch-errors';
@@ -32,7 +32,8 @@ export function RemoteErrorWatch({ route, page, onRetry }: RemoteErrorWatchProps
   }, []);
 
   const onError = useEffectEvent((remote: string, error: unknown) => {
-    if (remote === 'shell') return reportShellFailure(isMissingScript(error) ? 'load' : 'event', error);
+    if (remote === 'shell')
+      return markCurrentFailed('shell', isMissingScript(error) ? 'load' : 'event', error);
     // An error before the page is shown is reported where the page is loaded.
     if (remote === route.remote && page.state() !== 'shown') return;
     markCurrentFailed(remote, 'event', error);

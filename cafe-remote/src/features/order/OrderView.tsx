@@ -6,14 +6,20 @@ import { paths } from '@storefront/shared/paths';
 import { Link, useNavigate } from '@storefront/shared/router';
 import { timeOfDay } from '@storefront/shared/rules/opening-hours';
 import { isWallet } from '@storefront/shared/rules/payment';
+import { Skeleton } from '@storefront/shared/ui/Skeleton';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { CancelOrder } from './CancelOrder';
-import { ForgetOrder } from './ForgetOrder';
 import { KeepOrder } from './KeepOrder';
 import { OrderedSlip } from './OrderedSlip';
 import { ReachUs, WhereItGoes } from './OrderFacts';
 import { OrderSteps } from './OrderSteps';
+
+/** Of an order that has ended; as tall before its script has come. */
+const ForgetOrder = lazyPart(
+  async () => (await import(/* webpackChunkName: "order-later" */ './ForgetOrder')).ForgetOrder,
+  <Skeleton height="60px" />,
+);
 
 const PayPanel = lazyPart(async () => (await import('./PayPanel')).PayPanel);
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { bareWord } from '../../rules/bare-word';
 import { ORDER_KINDS } from '../../rules/order-search';
-import { CANCEL_REASON_MAX, readOrderCode } from '../../rules/orders';
+import { CANCEL_REASON_MAX } from '../../rules/orders';
 import { describeCall } from '../call';
 import { isoDateTime } from '../entities/common';
 import { followedOrder, myOrders } from '../entities/followed-order';
@@ -31,7 +32,7 @@ const placing = {
 export const linkKey = z.string().max(200).optional();
 
 /** The code as people write it: in any case, with blanks around it or a full stop behind it (C444). */
-export const codeParam = z.object({ code: z.string().overwrite(readOrderCode).min(1).max(40) });
+export const codeParam = z.object({ code: z.string().overwrite(bareWord).toUpperCase().min(1).max(40) });
 
 /** A year of the shop's calendar. */
 const shopYear = count.pipe(z.number().min(2000, 'must be a year').max(9999, 'must be a year'));

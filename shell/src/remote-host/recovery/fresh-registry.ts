@@ -1,5 +1,6 @@
 import type { PageRegistry } from '@storefront/shared/delivery/page-registry';
 import { readRegistry } from '../../routes/read-registry';
+import { PageFailure } from '../page-failure';
 
 let known: PageRegistry | null = null;
 
@@ -24,4 +25,17 @@ export async function freshRegistry(): Promise<PageRegistry> {
     console.error('registry', error);
   }
   return knownRegistry();
+}
+
+/**
+ * Stands for every page below the prefix of a remote that the registry of this page lacks: its routes are not known. Once the
+ * remote is there, a new page has them.
+ *
+ * @throws PageFailure while the remote is missing
+ */
+export async function waitForRoutes(remote: string): Promise<never> {
+  if (!(await freshRegistry()).remotes[remote])
+    throw new PageFailure('broken', `the registry has no remote ${remote}`);
+  window.location.reload();
+  return new Promise(() => {});
 }

@@ -41,14 +41,13 @@ export function markFailed(name: string, release: PageRelease, kind: TroubleKind
   report(name, release, kind, error);
 }
 
-/** Reports a failure of the shell: of its own pages, or of what stands around every page (C117). */
-export function reportShellFailure(kind: TroubleKind, error: unknown): void {
+/** Marks the release in use as failed. The shell has no other one in this tab: its failure is only reported (C117). */
+export function markCurrentFailed(part: string, kind: TroubleKind, error: unknown): void {
   const { shell } = readRegistry();
-  if (shell) report('shell', { release: shell, version: shell }, kind, error);
-}
-
-/** Marks the release in use as failed. */
-export function markCurrentFailed(name: string, kind: TroubleKind, error: unknown): void {
-  const release = releaseInUse(name);
-  if (release) markFailed(name, release, kind, error);
+  if (part === 'shell') {
+    if (shell) report(part, { release: shell, version: shell }, kind, error);
+    return;
+  }
+  const release = releaseInUse(part);
+  if (release) markFailed(part, release, kind, error);
 }
